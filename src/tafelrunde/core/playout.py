@@ -1,0 +1,88 @@
+"""Whole games in virtual time: bots plan, the earliest plan or deadline comes next. Must not know a real clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from tafelrunde.core.chance import below, seed_from
+from tafelrunde.core.game import AnyGame, Bot, Millis, Move, Plan, Refused, Seat, TimeUp
+from tafelrunde.core.play import Input, Step, advance, chance_of, opened
+from tafelrunde.core.replay import Line
+
+MAX_INPUTS = 100_000
+
+
+class Played(Struct, frozen=True):
+    """A game played to the end: its log, its inputs, its last state and how many moves the seats made."""
+
+    state: Any
+    lines: tuple[Line, ...]
+    inputs: tuple[Input, ...]
+    moves: int
+    seed: bytes
+
+
+class _Due(Struct, frozen=True):
+    at: Millis
+    plan: Plan[Any]
+    legal: tuple[Any, ...]
+
+
+def playout(
+    game: AnyGame, options: Any, seats: int, bot: Bot, seed_text: str, level: str = "random", settle: Millis = 0
+) -> Played:
+    """Play one game with the same bot in every seat; the same seed text gives the same game."""
+    seed = seed_from(seed_text)
+    answer = chance_of(seed)
+    chances = [below(seed, f"bot {seat}") for seat in range(seats)]
+    step = opened(game, options, seats, answer)
+    lines = [Line(0, event) for event in step.events]
+    inputs: list[Input] = []
+    due: dict[Seat, _Due] = {}
+    now, moves = 0, 0
+    while not (awaits := game.awaits(step.state)).over:
+        due = {seat: due[seat] for seat in awaits.seats if seat in due}
+        for seat in awaits.seats:
+            view = game.view(step.state, seat)
+            legal = game.legal(view)
+            if seat not in due or due[seat].legal != tuple(legal):
+                plan = bot(view, legal, level, chances[seat], lambda: False)
+                due.pop(seat, None)
+                if plan is not None:
+                    due[seat] = _Due(now + plan.after_ms, plan, tuple(legal))
+        given, mover = _next(due, awaits.deadline.at if awaits.deadline else None, now, settle)
+        now = max(now, given.at)
+        inputs.append(given)
+        if len(inputs) > MAX_INPUTS:
+            raise RuntimeError(f"{game.name} does not end: seed {seed_text}")
+        try:
+            step = advance(game, step.state, given, answer, step.draws)
+        except Refused as refusal:
+            raise RuntimeError(f"{game.name}: bot was refused {given}: {refusal.key}") from refusal
+        if mover is not None:
+            due.pop(mover)
+            moves += 1
+        lines += [Line(0, event, given.at, given.at, 0, mover) for event in step.events]
+    return Played(step.state, tuple(lines), tuple(inputs), moves, seed)
+
+
+def _next(due: dict[Seat, _Due], deadline: Millis | None, now: Millis, settle: Millis) -> tuple[Input, Seat | None]:
+    """The earliest plan, unless the deadline comes first or in the same instant."""
+    soonest = min(due, key=lambda seat: (due[seat].at, seat), default=None)
+    if soonest is None or (deadline is not None and deadline <= due[soonest].at):
+        if deadline is None:
+            raise RuntimeError("nobody means to act and no deadline comes")
+        return TimeUp(max(now, deadline)), None
+    at = due[soonest].at
+    return Move(soonest, at, at, settle, due[soonest].plan.command), soonest
+
+
+def again(game: AnyGame, options: Any, seats: int, played: Played) -> Step[Any]:
+    """Feed the same inputs to a new table: it must come to the same end."""
+    answer = chance_of(played.seed)
+    step = opened(game, options, seats, answer)
+    for given in played.inputs:
+        step = advance(game, step.state, given, answer, step.draws)
+    return step
