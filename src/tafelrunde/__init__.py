@@ -6,3 +6,5 @@ i18n | storage         catalogues | the event log and the records
 platform | games       tables, seats, clocks, ports | the rules
 polyomino | core       shapes on a grid | what every game is made of
 """
+
+__version__ = "0.1.0"

@@ -65,9 +65,7 @@ def _oriented(cells: tuple[Cell, ...], turn: int, flip: bool) -> Shape:
     return Shape(cells, width, height, mask_of(cells))
 
 
-PIECES: dict[PieceName, Piece] = {
-    name: Piece(name, cells_in(tuple(_PICTURES[name].split("/")))) for name in NAMES
-}
+PIECES: dict[PieceName, Piece] = {name: Piece(name, cells_in(tuple(_PICTURES[name].split("/")))) for name in NAMES}
 SHAPES: dict[tuple[PieceName, int, bool], Shape] = {
     (name, turn, flip): _oriented(piece.cells, turn, flip)
     for name, piece in PIECES.items()

@@ -1,0 +1,41 @@
+# Two commands: `make play` opens a table in the browser, `make test` checks everything.
+UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
+RUN := $(UV) run --quiet
+WORKERS ?= auto
+export CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || echo /usr/bin/chromium)
+
+.PHONY: play test test-all check bench docs golden chromium
+
+play: $(UV)                       ## start the server on an embedded database and open the table
+	$(RUN) --no-dev tafelrunde serve --open
+
+test: check chromium              ## everything: lint, types, import contracts, unit, laws, property, browser
+	$(RUN) pytest -q -n $(WORKERS) -m "not slow"
+
+test-all: check chromium          ## whole matrices and long fuzzing as well
+	$(RUN) pytest -q -n $(WORKERS)
+
+check: $(UV)                      ## lint, types, import contracts
+	$(RUN) ruff check
+	$(RUN) ruff format --check
+	$(RUN) mypy
+	$(RUN) lint-imports
+
+bench: $(UV)                      ## the figures of this machine
+	$(RUN) python bench/rules.py
+
+docs: $(UV)                       ## write the generated pages again
+	$(RUN) tafelrunde rules --language en --write docs/rules
+
+golden: $(UV)                     ## write the golden playthroughs again; read the difference before you commit it
+	$(RUN) python -m playthroughs.write
+
+.tools/bin/uv:
+	python3 -m venv .tools
+	.tools/bin/pip -q --disable-pip-version-check install 'uv>=0.9'
+
+chromium:
+	@command -v "$(CHROMIUM)" >/dev/null || { \
+	  echo "Chromium is missing: installing it (or set CHROMIUM=/path/to/chromium)"; \
+	  apt-get -q update && DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends chromium; } \
+	  || { echo "make test needs Chromium: install it, or set CHROMIUM=/path/to/chromium" >&2; exit 1; }

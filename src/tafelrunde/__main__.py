@@ -1,0 +1,5 @@
+"""`python -m tafelrunde` is `tafelrunde`."""
+
+from tafelrunde.cli import main
+
+main()
