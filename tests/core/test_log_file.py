@@ -18,6 +18,8 @@ PLAYED = playout(UGO, OPTIONS, 3, BOTS["ugo"], "log file")
 DATA = replay.write(UGO, OPTIONS, 3, PLAYED.lines, PLAYED.seed)
 LINES = DATA.splitlines()
 
+FIRST_CARD = next(number for number, line in enumerate(LINES, start=1) if b"ugo.card-played" in line)
+
 
 def _changed(number: int, change: Callable[[bytes], bytes]) -> bytes:
     return b"\n".join([*LINES[: number - 1], change(LINES[number - 1]), *LINES[number:]])
@@ -39,7 +41,10 @@ MALFORMED = {
     "table.seats": (1, _changed(1, lambda line: line.replace(b'"seats":3', b'"seats":9'))),
     "log.bad-line": (7, _changed(7, lambda line: line[:-5])),
     "log.gap": (7, _changed(7, lambda line: line.replace(b'"seq":7', b'"seq":8'))),
-    "log.bad-event": (7, _changed(7, lambda line: line.replace(b'"ugo.card-played"', b'"ugo.card-eaten"'))),
+    "log.bad-event": (
+        FIRST_CARD,
+        _changed(FIRST_CARD, lambda line: line.replace(b'"ugo.card-played"', b'"ugo.card-eaten"')),
+    ),
     "log.after-the-end": (
         len(LINES) + 1,
         DATA + LINES[-1].replace(b'"seq":%d' % len(LINES), b'"seq":%d' % (len(LINES) + 1)),

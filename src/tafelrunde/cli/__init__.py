@@ -1,5 +1,47 @@
-"""The composition root: one module per command; the only package that knows all others."""
+"""The composition root: one module per command; the only package that knows all others.
+
+Every command's module has `add_parser` and `run`; what is slow to import is imported in `run`, so that `--help`
+answers at once. With `--json` everything but the result goes to standard error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from tafelrunde import __version__
+from tafelrunde.cli import deck, replay, rules, simulate, verify
+
+COMMANDS = (simulate, replay, verify, rules, deck)
+EPILOG = """first steps:
+  tafelrunde play ugo --language cs          a game of cards against random players, here in the terminal
+  tafelrunde play ubongo-classic --seats 3   cover your board before the sand has run out
+  tafelrunde serve --open                    a table in the browser
+"""
 
 
-def main() -> None:
-    raise SystemExit("not yet")
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    whole = argparse.ArgumentParser(
+        prog="tafelrunde",
+        description="A digital game table for Ubongo, the diamond hunt and UGO!.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    whole.add_argument("--version", action="version", version=f"tafelrunde {__version__}")
+    subparsers = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add_parser(subparsers)
+    return whole
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Run one command; its number is the exit status."""
+    args = parser().parse_args(argv)
+    try:
+        status: int = args.run(args)
+    except BrokenPipeError:
+        sys.stderr.close()
+        status = 0
+    raise SystemExit(status)

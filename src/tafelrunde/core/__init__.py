@@ -4,6 +4,7 @@ game      the seam: inputs, awaits, outcome and the seven functions that are a g
 secrecy   what a seat may not know is a type; one censor of events
 chance    draws that a seed decides and that anyone can check afterwards
 play      one input to the end: decide, evolve, answer the draws
+planning  what bots mean to do, and what comes next
 playout   whole games in virtual time, for simulations, laws and benchmarks
 replay    the log: its one file format, folding it, verifying it
 """

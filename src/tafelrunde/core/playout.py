@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from tafelrunde.core.chance import below, seed_from
-from tafelrunde.core.game import AnyGame, Bot, Millis, Move, Plan, Refused, Seat, TimeUp
+from tafelrunde.core.game import AnyGame, Bot, Millis, Plan, Refused, Seat
+from tafelrunde.core.planning import Due, next_input, planned
 from tafelrunde.core.play import Input, Step, advance, chance_of, opened
 from tafelrunde.core.replay import Line
 
@@ -24,12 +26,6 @@ class Played(Struct, frozen=True):
     seed: bytes
 
 
-class _Due(Struct, frozen=True):
-    at: Millis
-    plan: Plan[Any]
-    legal: tuple[Any, ...]
-
-
 def playout(
     game: AnyGame, options: Any, seats: int, bot: Bot, seed_text: str, level: str = "random", settle: Millis = 0
 ) -> Played:
@@ -37,22 +33,21 @@ def playout(
     seed = seed_from(seed_text)
     answer = chance_of(seed)
     chances = [below(seed, f"bot {seat}") for seat in range(seats)]
+
+    def ask(seat: Seat, view: Any, legal: Sequence[Any]) -> Plan[Any] | None:
+        return bot(view, legal, level, chances[seat], lambda: False)
+
     step = opened(game, options, seats, answer)
     lines = [Line(0, event) for event in step.events]
     inputs: list[Input] = []
-    due: dict[Seat, _Due] = {}
+    due: dict[Seat, Due] = {}
     now, moves = 0, 0
     while not (awaits := game.awaits(step.state)).over:
-        due = {seat: due[seat] for seat in awaits.seats if seat in due}
-        for seat in awaits.seats:
-            view = game.view(step.state, seat)
-            legal = game.legal(view)
-            if seat not in due or due[seat].legal != tuple(legal):
-                plan = bot(view, legal, level, chances[seat], lambda: False)
-                due.pop(seat, None)
-                if plan is not None:
-                    due[seat] = _Due(now + plan.after_ms, plan, tuple(legal))
-        given, mover = _next(due, awaits.deadline.at if awaits.deadline else None, now, settle)
+        due = planned(game, step.state, awaits.seats, due, ask, now)
+        coming = next_input(due, awaits.deadline.at if awaits.deadline else None, now, settle)
+        if coming is None:
+            raise RuntimeError("nobody means to act and no deadline comes")
+        given, mover = coming
         now = max(now, given.at)
         inputs.append(given)
         if len(inputs) > MAX_INPUTS:
@@ -66,17 +61,6 @@ def playout(
             moves += 1
         lines += [Line(0, event, given.at, given.at, 0, mover) for event in step.events]
     return Played(step.state, tuple(lines), tuple(inputs), moves, seed)
-
-
-def _next(due: dict[Seat, _Due], deadline: Millis | None, now: Millis, settle: Millis) -> tuple[Input, Seat | None]:
-    """The earliest plan, unless the deadline comes first or in the same instant."""
-    soonest = min(due, key=lambda seat: (due[seat].at, seat), default=None)
-    if soonest is None or (deadline is not None and deadline <= due[soonest].at):
-        if deadline is None:
-            raise RuntimeError("nobody means to act and no deadline comes")
-        return TimeUp(max(now, deadline)), None
-    at = due[soonest].at
-    return Move(soonest, at, at, settle, due[soonest].plan.command), soonest
 
 
 def again(game: AnyGame, options: Any, seats: int, played: Played) -> Step[Any]:

@@ -52,7 +52,7 @@ class Catalogue:
         return tuple(text_id for text_id, home in _index(self.language).items() if home == stem)
 
     def templates(self, stem: str) -> dict[str, str]:
-        """The texts of one file with `{name}` where a variable goes; only texts without plurals and choices can be."""
+        """The texts of one file with `{name}` where a variable goes; those with plurals or choices are left out."""
         return _templates(self.language, stem)
 
     def _bundle(self, text_id: str) -> FluentBundle:
@@ -111,22 +111,24 @@ def _bundle(language: str, stem: str, isolating: bool) -> FluentBundle:
 def _templates(language: str, stem: str) -> dict[str, str]:
     from fluent.syntax import FluentParser, ast
 
-    def flat(message: ast.Message) -> str:
-        return "".join(_piece(message.id.name, element) for element in message.value.elements) if message.value else ""
+    found: dict[str, str] = {}
+    for message in FluentParser().parse(_source(language, stem)).body:
+        if isinstance(message, ast.Message) and message.value is not None:
+            pieces = [_piece(element) for element in message.value.elements]
+            if None not in pieces:
+                found[message.id.name] = "".join(filter(None, pieces))
+    return found
 
-    body = FluentParser().parse(_source(language, stem)).body
-    return {message.id.name: flat(message) for message in body if isinstance(message, ast.Message)}
 
-
-def _piece(text_id: str, element: Any) -> str:
+def _piece(element: Any) -> str | None:
     from fluent.syntax import ast
 
     match element:
         case ast.TextElement(value=text):
             return str(text)
         case ast.Placeable(expression=ast.VariableReference(id=variable)):
-            return "{" + variable.name + "}"
+            return "{" + str(variable.name) + "}"
         case ast.Placeable(expression=ast.StringLiteral() as literal):
             return str(literal.parse()["value"])
         case _:
-            raise NoSuchText(f"{text_id} is more than words and variables")
+            return None

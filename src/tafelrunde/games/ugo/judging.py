@@ -59,7 +59,7 @@ def judge_card(state: State, seat: Seat, at: Millis, command: PlayCard) -> None:
 
 
 def judge_placing(table: Open, seat: Seat, at: Millis, command: PlaceLands) -> Placing:
-    """UG-10 … UG-12: the winner of the last trick places it, and may do so until the next one is led."""
+    """UG-10, UG-11, UG-12: the winner of the last trick places it, and may do so until the next one is led."""
     placing = table.placing
     if is_over(table):
         raise Refused("ugo.over")

@@ -15,7 +15,7 @@ Choice: TypeAlias = tuple[tuple[Suit, ...], tuple[Card, ...]]
 
 
 def to_place(trick: int, seat: Seat, cards: tuple[Card, ...], stacks: tuple[Stack, ...]) -> Placing:
-    """UG-9 … UG-11: a trick goes into its winner's kingdom.
+    """UG-9, UG-10, UG-11: a trick goes into its winner's kingdom.
 
     A suit that has no section yet may take its place among other new ones, and of several cards of one suit one may be
     on top; a single card of a suit that is there leaves nothing to choose.

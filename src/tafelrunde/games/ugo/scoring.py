@@ -10,7 +10,7 @@ WITHOUT_LAND = (0, 0, 1, 3, 5)
 
 
 def section_points(top: Card | None, missing: int, without_land: int) -> int:
-    """UG-18 … UG-20: a tended land counts its value, an untended one costs; farmers without land bring what is printed.
+    """UG-18, UG-19, UG-20: a tended land counts its value, an untended one costs, farmers alone bring what is printed.
 
     The deduction is for each missing farmer, so that a round may score below zero.
     """
@@ -32,7 +32,7 @@ _MISSING = tuple(missing_farmers(farmers) for farmers in range(KINGDOM_FARMERS +
 
 
 def sheet(kingdom: Kingdom) -> tuple[SectionScore, ...]:
-    """UG-12, UG-18 … UG-20: what each of the five sections brings; only the tops of the stacks count."""
+    """UG-12, UG-18, UG-19, UG-20: what each of the five sections brings; only the tops of the stacks count."""
     rows = []
     for place, missing in enumerate(_MISSING[kingdom.farmers]):
         top = kingdom.stacks[place][-1] if place < len(kingdom.stacks) else None
@@ -43,5 +43,5 @@ def sheet(kingdom: Kingdom) -> tuple[SectionScore, ...]:
 
 
 def points(rows: tuple[SectionScore, ...]) -> int:
-    """UG-18 … UG-20: what a kingdom brings."""
+    """UG-18, UG-19, UG-20: what a kingdom brings."""
     return sum(row.points for row in rows)

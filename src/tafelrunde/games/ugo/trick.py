@@ -47,7 +47,7 @@ def winning_place(cards: Sequence[Card]) -> int:
 
 
 def farmers_due(card: Card, winner: Card) -> int:
-    """UG-14 … UG-17: the winner's by its value; a lost 1 or 2 by whether it has the suit of the winning card."""
+    """UG-14, UG-15, UG-16, UG-17: the winner's by its value, a lost 1 or 2 by having its suit or not."""
     if card == winner:
         return WINNERS_FARMERS[card.value]
     if card.suit == winner.suit:

@@ -114,10 +114,14 @@ def _placing(table: Open, missing: tuple[Seat, ...]) -> Awaits:
 
 
 def _racing(table: Open, race: Race) -> Awaits:
+    """UC-25: who searches is waited for; without a sandglass who has solved is too, since nothing else ends the round."""
     solvers = acting(table, race)
     unsure = [finish.settled_by for finish in race.settling] + [reach.settled_by for reach in table.reaching]
     until = race.until if table.grace_until is None else table.grace_until
     deadline = Deadline(min(unsure), "settling") if unsure else Deadline(until) if until is not None else None
     if table.grace_until is not None:
         return Awaits(may=solvers, deadline=deadline)
-    return Awaits(race_rules.searching(race), race_rules.may_think_better(race) + solvers, deadline=deadline)
+    searching, may_think_better = race_rules.searching(race), race_rules.may_think_better(race)
+    if until is None:
+        return Awaits(searching + solvers, may_think_better, deadline=deadline)
+    return Awaits(searching, may_think_better + solvers, deadline=deadline)

@@ -98,11 +98,11 @@ def _boards(state: State, drawn: Drawn) -> BoardsDealt:
     """UC-13, UC-27: from the start player on everyone gets a board; the player to the left starts the next round."""
     table = state.open
     assert table.starter is not None
-    number = 1 if table.race is None else table.race.number + 1
+    number, turn = (1, table.starter) if table.race is None else (table.race.number + 1, table.race.starter + 1)
     cards = tuple(state.stock[place] for place in drawn.result)
     return BoardsDealt(
         number,
-        (table.starter + number - 1) % table.seats,
+        race_rules.roller(turn, table.seats, table.gone),
         tuple(range(table.seats)),
         Sealed(cards),
         drawn.at + race_rules.PATIENCE_TO_ROLL,

@@ -82,8 +82,8 @@ def _boards(state: State, drawn: Drawn) -> BoardsDealt:
     table = state.open
     assert table.starter is not None
     sure, pool, _ = dealing(state)
-    number = 1 if table.race is None else table.race.number + 1
-    starter = table.starter if table.race is None else (table.race.starter + 1) % table.seats
+    number, turn = (1, table.starter) if table.race is None else (table.race.number + 1, table.race.starter + 1)
+    starter = race_rules.roller(turn, table.seats, table.gone)
     cards = (*sure, *(pool[place] for place in drawn.result))
     roll_by = drawn.at + race_rules.PATIENCE_TO_ROLL
     return BoardsDealt(number, starter, contenders(table), Sealed(cards), roll_by, reshuffled=pool != state.stock)

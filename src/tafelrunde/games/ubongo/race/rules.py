@@ -44,6 +44,12 @@ def board(deck: str, card: int, side: Side, symbol: Symbol) -> Board:
     return Board(card, side, face.region, face.rows[symbol])
 
 
+def roller(seat: Seat, seats: int, gone: tuple[Seat, ...]) -> Seat:
+    """UC-27, UD-6: whose turn it is to roll, or who sits next to the left of one who has left the table."""
+    circle = [(seat + place) % seats for place in range(seats)]
+    return next((other for other in circle if other not in gone), circle[0])
+
+
 def dealt(event: BoardsDealt, gone: tuple[Seat, ...]) -> Race:
     """UC-13: everyone who takes part has a card, and nobody has seen one."""
     return Race(event.round, event.starter, event.seats, event.roll_by, gone)

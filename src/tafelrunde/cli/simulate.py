@@ -1,0 +1,91 @@
+"""`tafelrunde simulate`: random players play whole games in virtual time. Must not know any game's rules."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tafelrunde.core.playout import Played
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """How it is called."""
+    parser = subparsers.add_parser(
+        "simulate",
+        help="let random players play whole games, as fast as they can",
+        description="Random players play whole games in virtual time. The same seed gives the same games and the "
+        "same digest (SHA-256 over all logs) on every run and machine.",
+    )
+    parser.add_argument("game", help="ugo, ubongo-classic or ubongo-diamonds")
+    parser.add_argument("--seats", type=int, help="how many play (default: as many as the game allows up to 4)")
+    parser.add_argument("--games", type=int, default=10, metavar="G", help="how many games (default: 10)")
+    parser.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the table, such as side=hard"
+    )
+    parser.add_argument("--logs", type=Path, metavar="DIR", help="write each game's log into this folder")
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games, say what came out."""
+    import hashlib
+
+    import msgspec
+
+    from tafelrunde.cli.asking import Unanswerable, game_named, options_from, seats_for
+    from tafelrunde.core import replay
+
+    try:
+        game = game_named(args.game)
+        seats = seats_for(game, args.seats)
+        options = options_from(game, args.option, seats)
+        if args.games < 1:
+            raise Unanswerable("--games: at least 1")
+        if args.logs is not None:
+            args.logs.mkdir(parents=True, exist_ok=True)
+    except (Unanswerable, OSError) as fault:
+        print(f"tafelrunde simulate: {fault}", file=sys.stderr)
+        return 2
+    digest, moves, events = hashlib.sha256(), 0, 0
+    for number, played in enumerate(_games(args, game, options, seats), start=1):
+        log = replay.write(game, options, seats, played.lines, played.seed)
+        digest.update(log)
+        moves += played.moves
+        events += len(played.lines)
+        if args.logs is not None:
+            (args.logs / f"{game.name}-{seats}-{number:04}.jsonl").write_bytes(log)
+    result = {
+        "game": game.name,
+        "seats": seats,
+        "games": args.games,
+        "moves": moves,
+        "events": events,
+        "mean_length": round(moves / args.games, 3),
+        "digest": digest.hexdigest(),
+    }
+    if args.json:
+        print(msgspec.json.encode(result).decode())
+    else:
+        for name, value in result.items():
+            print(f"{name:<12} {value}")
+    return 0
+
+
+def _games(args: argparse.Namespace, game: object, options: object, seats: int) -> Iterator[Played]:
+    from tafelrunde.core.playout import playout
+    from tafelrunde.games import BOTS, CATALOGUE
+
+    shown = sys.stderr.isatty()
+    for number in range(1, args.games + 1):
+        yield playout(CATALOGUE[args.game], options, seats, BOTS[args.game], f"{args.seed}:{number}")
+        if shown:
+            print(f"\r{number} of {args.games} games", end="", file=sys.stderr, flush=True)
+    if shown:
+        print(file=sys.stderr)

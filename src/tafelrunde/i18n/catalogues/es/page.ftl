@@ -1,0 +1,139 @@
+### The words of the page in the browser. Every text here is words and variables only: the page itself puts the values
+### in and knows no plurals, so numbers stand where nothing around them has to change. Names are never inflected.
+
+
+## The entrance
+
+page-title = Tafelrunde
+page-subtitle = Una mesa redonda para Ubongo y UGO!
+page-language = Idioma
+page-entrance = Entrada
+page-who-are-you = ¿Quién eres?
+page-name = Tu nombre
+page-name-save = Esa persona soy yo
+page-name-known = Eres { $name }.
+page-name-change = Otro nombre
+page-open-title = Abrir una mesa
+page-game = Juego
+page-players = Jugadores
+page-open = Abrir la mesa
+page-join-title = Ir a una mesa
+page-code = Código de la mesa
+page-code-hint = Seis letras, mayúsculas o minúsculas
+page-join = Ir a la mesa
+
+
+## At a table
+
+page-table = Mesa { $code }
+page-connecting = conectando…
+page-online = con conexión
+page-offline = conexión perdida, nuevo intento…
+page-invite = Los demás encuentran esta mesa con el código { $code } o en esta dirección:
+page-ready = Ya no falta nadie. La partida puede empezar.
+page-seat = Sitio { $number }
+page-seat-free = Sitio { $number }: libre
+page-seat-you = { $name } (tú)
+page-watching = Estás mirando.
+page-your-turn = Te toca.
+page-turn-of = Falta por actuar: { $names }
+page-time = { $seconds } s
+page-actions = Lo que puedes hacer
+page-over = La partida ha terminado
+# $score: numbers with dots between them.
+page-rank = Puesto { $rank }: { $name } ({ $score })
+page-none = todavía nada
+page-refused = Eso no es posible ahora.
+
+
+## What one can do
+
+page-do-table-sit = Sentarse
+page-do-table-leave = Levantarse
+page-do-table-start = Empezar la partida
+page-do-roll = Tirar el dado
+page-do-place-figure = Figura en la casilla { $field }
+page-do-move-figure = Mover a la casilla { $field }
+page-do-take = Tomar las dos gemas más cercanas
+page-do-give-up = Me rindo por ahora
+page-do-think-better = Al final sigo
+page-do-claim-youngest = Soy la persona más joven
+page-do-propose-new-cards = Proponer tableros nuevos
+page-do-propose-shared-win = Proponer una victoria compartida
+page-do-agree-new-cards = Aceptar tableros nuevos
+page-do-agree-shared-win = Aceptar una victoria compartida
+page-do-skip = Dejar esta tarea a un lado
+page-do-hint = Dame una pista
+# $order: suits, $tops: cards, each a list with commas.
+page-do-place-order = Desde la izquierda: { $order }
+page-do-place-tops = Encima: { $tops }
+page-do-place-both = Desde la izquierda: { $order }; encima: { $tops }
+
+
+## Ubongo
+
+page-round = Ronda { $number } de { $count }
+page-task = Tarea { $number }
+page-die = El dado muestra: { $symbol }
+page-second-glass = Se ha dado la vuelta al reloj de arena una vez más.
+page-board = Tu tablero
+page-pieces = Tus piezas
+page-how = Elige una pieza, gírala o voltéala y elige después el cuadro para su punto.
+page-piece = Pieza { $piece }
+page-piece-laid = Pieza { $piece }, en el tablero
+page-turn = Girar
+page-flip = Voltear
+page-undo = Deshacer
+page-cell = Fila { $row }, columna { $column }
+page-cell-covered = Fila { $row }, columna { $column }, cubierta por { $piece }
+page-does-not-fit = Ahí no cabe.
+page-ubongo = ¡Ubongo!
+page-order = Quién ha cubierto su tablero
+page-finish = Puesto { $rank }: { $name }, { $seconds } s
+page-finish-unsure = { $name }, { $seconds } s, puesto aún no seguro
+page-given-up = { $name } se ha rendido por ahora
+page-gem-board = Tablero de gemas
+page-field = Casilla { $field }
+page-holdings = Gemas ganadas
+page-bag = En la bolsa
+page-track = En el marcador: zafiros { $sapphires }, ámbares { $ambers }
+page-tasks = Resueltas: { $done }, dejadas a un lado: { $aside }, pistas: { $hints }
+
+
+## UGO!
+
+page-trick = Ronda { $round }, baza { $trick }
+page-hand = Tu mano
+page-on-the-table = Sobre la mesa
+page-last-trick = La última baza
+page-nothing-lies = Aquí aún no hay ninguna carta.
+page-wins = gana
+page-empty = vacío
+page-farmers = Granjeros { $have } de { $need }
+page-supply = Granjeros en la reserva: { $count }
+page-points = Puntos: { $points }
+
+
+## Read aloud by screen readers when it happens
+
+page-say-table-seated = Alguien se ha sentado.
+page-say-table-started = La partida empieza.
+page-say-ubongo-revealed = Los tableros están a la vista.
+page-say-ubongo-solved = ¡Ubongo! { $name } ha cubierto su tablero.
+page-say-ubongo-glass-turned = Nadie ha cubierto su tablero. Se da la vuelta al reloj de arena una vez más.
+page-say-ubongo-round-ended = La ronda ha terminado.
+page-say-ugo-trick-won = { $name } gana la baza.
+page-say-ugo-round-scored = La ronda ha terminado y se han contado los puntos.
+page-say-table-closed = La partida ha terminado.
+
+
+## Why something was not possible, where the reason is the connection or the request
+
+refused-table-unknown = No hay ninguna mesa con este código.
+refused-wire-garbled = El servidor no lo ha entendido. Vuelve a cargar la página.
+refused-web-garbled = El servidor no lo ha entendido. Vuelve a cargar la página.
+refused-web-too-much = Es demasiado largo.
+refused-web-not-our-page = Eso no venía de esta página.
+refused-web-who-are-you = Dinos primero tu nombre.
+refused-web-no-such-page = Esa página no existe.
+refused-web-unreachable = No se puede alcanzar el servidor. Inténtalo otra vez.

@@ -1,0 +1,14 @@
+"""Tables, seats, clocks and persons; knows no game (it is handed the CATALOGUE), no wire and no database.
+
+ports      what the platform needs of the world: a clock, entropy, the log and the records
+seating    a table's own words: who sits, whether it runs; folds `table.*` events
+standing   where a table stands: the fold of all its stored rows, its seating's and its game's
+fairness   how much of a seat's delay is made up for
+clock      the real clock
+alarms     table time, and the one alarm of a table
+session    persons, names, and the cause of a command
+telling    what a table says to those who look at it
+deciding   what one input leads to: a batch that is stored as one
+table      the single writer: a mailbox, decide, store, adopt, tell
+house      opens tables, finds them by code, brings them back from the log
+"""

@@ -1,0 +1,137 @@
+"""What one input to a table leads to: a batch that is stored as one, or not at all; pure.
+Must not know mailboxes, stores or who looks on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tafelrunde.core.chance import commitment
+from tafelrunde.core.game import AnyGame, Deadline, Millis, Move, Refused, Seat, TimeUp
+from tafelrunde.core.play import Answer, Step, advance, chance_of, opened
+from tafelrunde.core.replay import Closed, Opened, encode_event
+from tafelrunde.platform import seating as words
+from tafelrunde.platform.fairness import Fairness, rings_at
+from tafelrunde.platform.ports import Holder, Person
+from tafelrunde.platform.seating import PREFIX, Leave, Resumed, Seated, Sit, Start
+from tafelrunde.platform.standing import Standing, after_own, awaits
+
+
+class _Kind(Struct, frozen=True):
+    kind: str
+
+
+_KIND = msgspec.json.Decoder(_Kind)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a table decides by: the game, its chance, the promise to slow lines, and which life of the process it is."""
+
+    game: AnyGame
+    seed: bytes
+    fairness: Fairness
+    run: int
+
+    @property
+    def answer(self) -> Answer:
+        """The table's chance."""
+        return chance_of(self.seed)
+
+
+class Batch(Struct, frozen=True):
+    """The events of one input with all its draws, where the table then stands, and how they are stamped."""
+
+    events: tuple[Any, ...]
+    after: Standing
+    at: Millis
+    received: Millis
+    credit: Millis = 0
+    seat: Seat | None = None
+    holders: tuple[Holder, ...] = ()
+
+
+class Asked(Struct, frozen=True):
+    """A command as it came in: from whom, in which seat if any, when by table time and by the clock."""
+
+    body: bytes
+    person: Person
+    seat: Seat | None
+    received: Millis
+    clock_ms: Millis
+
+
+def opening_events(game: AnyGame, options: Any, seats: int, seed: bytes) -> tuple[Any, ...]:
+    """How a table begins: what will be played, bound to its chance, and who opened it in the first seat."""
+    return Opened(game.name, seats, msgspec.Raw(encode_event(options)), commitment(seed)), Seated(0)
+
+
+def on_command(terms: Terms, standing: Standing, asked: Asked) -> Batch:
+    """What a command leads to; raises Refused, and then nothing has happened."""
+    plain = Batch((), standing, asked.received, asked.received, seat=asked.seat)
+    try:
+        if _KIND.decode(asked.body).kind.startswith(PREFIX):
+            return _own(terms, plain, words.decode_command(asked.body), asked)
+        command = msgspec.json.decode(asked.body, type=terms.game.command_type)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise Refused("table.garbled") from None
+    if asked.seat is None:
+        raise Refused("table.not-seated")
+    if standing.seating.phase != "playing":
+        raise Refused("table.not-playing")
+    credit = terms.fairness.credit(asked.seat)
+    rivals = [rival for rival in awaits(standing, terms.game).seats if rival != asked.seat]
+    settle = terms.fairness.largest_credit(rivals)
+    move = Move(asked.seat, max(0, asked.received - credit), asked.received, settle, command)
+    step = advance(terms.game, standing.state, move, terms.answer, standing.draws)
+    return _of_game(terms, step, replace(plain, at=move.at, credit=credit))
+
+
+def on_time_up(terms: Terms, standing: Standing, deadline: Deadline, now: Millis) -> Batch:
+    """T was promised, so it is T; whatever begins with another deadline begins when it has rung."""
+    due = rings_at(deadline, awaits(standing, terms.game).seats, terms.fairness)
+    at = due if deadline.kind == "reveal" else max(due, now)
+    step = advance(terms.game, standing.state, TimeUp(at), terms.answer, standing.draws)
+    return _of_game(terms, step, Batch((), standing, at, max(at, now)))
+
+
+def on_waking(terms: Terms, standing: Standing, beat: Millis | None, clock_ms: Millis) -> Batch:
+    """After a standstill table time goes on from the last beat or the last event, whichever is later."""
+    at = max(standing.last, 0 if beat is None else standing.time.now(beat))
+    return _with_own(terms, Batch((), standing, at, at), Resumed(terms.run, clock_ms))
+
+
+def _of_game(terms: Terms, step: Step[Any], plain: Batch) -> Batch:
+    """The game's events; with the last of them the table closes and shows its seed."""
+    after = replace(plain.after, state=step.state, draws=step.draws)
+    batch = replace(plain, events=plain.events + step.events, after=after)
+    if step.events and terms.game.awaits(step.state).over:
+        return _with_own(terms, batch, Closed(terms.seed.hex()))
+    return batch
+
+
+def _own(terms: Terms, plain: Batch, command: words.Command, asked: Asked) -> Batch:
+    seating = plain.after.seating
+    match command:
+        case Sit(seat=wish):
+            seated = words.sit(seating, asked.seat, wish)
+            holder = Holder(seated.seat, asked.person)
+            return _with_own(terms, replace(plain, seat=seated.seat, holders=(holder,)), seated)
+        case Leave():
+            left = words.leave(seating, asked.seat)
+            return _with_own(terms, replace(plain, holders=(Holder(left.seat, None),)), left)
+        case Start():
+            started = words.start(seating, asked.seat, terms.run, asked.clock_ms)
+            step = opened(terms.game, plain.after.options, len(seating.taken), terms.answer)
+            return _of_game(terms, step, _with_own(terms, plain, started))
+        case _:
+            assert_never(command)
+
+
+def _with_own(terms: Terms, batch: Batch, event: words.Event) -> Batch:
+    after = after_own(batch.after, terms.game, event, batch.at)
+    return replace(batch, events=(*batch.events, event), after=after)

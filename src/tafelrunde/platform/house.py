@@ -1,0 +1,171 @@
+"""Opens tables, finds them by code, and brings them back from the log when somebody asks.
+Must not know what is played: it is handed the CATALOGUE."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+
+from tafelrunde.core.chance import SEED_BYTES
+from tafelrunde.core.game import AnyGame, Millis, Refused, check_seats
+from tafelrunde.core.play import chance_of
+from tafelrunde.core.replay import Catalogue
+from tafelrunde.platform.deciding import opening_events
+from tafelrunde.platform.fairness import ARRIVAL, Fairness
+from tafelrunde.platform.ports import Clock, Conflict, Entropy, Holder, NotStored, Person, Store, TableRecord
+from tafelrunde.platform.session import Session, clean_name
+from tafelrunde.platform.standing import Unreadable, folded, opening, rows_of
+from tafelrunde.platform.table import Table, World, causes_in
+
+CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no I, L, O or Y to be taken for others
+CODE_LENGTH = 6
+BEAT_MS = 1000
+SLEEP_AFTER_MS = 600_000
+_TRIES = 5
+_ID_BYTES = 16
+
+log = logging.getLogger(__name__)
+
+
+def code_from(random: bytes) -> str:
+    """A code that one can say aloud and type; its tiny bias is no secret."""
+    number = int.from_bytes(random, "big")
+    letters = []
+    for _ in range(CODE_LENGTH):
+        number, letter = divmod(number, len(CODE_LETTERS))
+        letters.append(CODE_LETTERS[letter])
+    return "".join(letters)
+
+
+def code_in(text: str) -> str | None:
+    """A code as somebody typed it, or None where it cannot be one."""
+    code = "".join(text.split()).replace("-", "").upper()
+    return code if len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) else None
+
+
+class House:
+    """All tables of one process; each is loaded once and decides alone."""
+
+    def __init__(
+        self, catalogue: Catalogue, store: Store, clock: Clock, entropy: Entropy, fairness: Fairness = ARRIVAL
+    ) -> None:
+        self.catalogue = catalogue
+        self.store = store
+        self.clock = clock
+        self.entropy = entropy
+        self._fairness = fairness
+        self._world: World | None = None
+        self._tables: dict[str, Table] = {}
+        self._loading = asyncio.Lock()
+        self._beats: asyncio.Task[None] | None = None
+
+    async def open_doors(self) -> None:
+        """A new life of the process begins: number it, and let its heart beat."""
+        run = await self.store.begin_run(self.clock.now_ms())
+        self._world = World(self.store, self.clock, run, self._fairness)
+        self._beats = asyncio.create_task(self._beat(run), name="beats")
+
+    async def close_doors(self) -> None:
+        """Stop every table where it stands; the last beat says when."""
+        if self._beats is not None:
+            self._beats.cancel()
+            await asyncio.gather(self._beats, return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        if self._world is not None:
+            await self.store.beat(self._world.run, self.clock.now_ms())
+        self._tables.clear()
+
+    async def open_table(self, session: Session, game_name: str, seats: int, options: bytes | None = None) -> str:
+        """A new table with the opener in its first seat; its code."""
+        game = self.catalogue.get(game_name)
+        if game is None:
+            raise Refused("table.unknown-game")
+        check_seats(game, seats)
+        chosen = _options(game, options)
+        game.new(chosen, seats)
+        seed = self.entropy(SEED_BYTES)
+        rows = rows_of(opening_events(game, chosen, seats, seed), 0, 0, 0, seat=0)
+        for _ in range(_TRIES):
+            code = code_from(self.entropy(_ID_BYTES))
+            record = TableRecord(self.entropy(_ID_BYTES).hex(), code, game_name, seats)
+            try:
+                await self.store.add_table(record, seed, rows, [Holder(0, session.person)])
+            except Conflict:
+                continue
+            return code
+        raise Refused("table.busy")
+
+    async def rename(self, session: Session, name: str) -> Session:
+        """The same person under another name, at every table."""
+        renamed = Session(session.token_hash, Person(session.person.id, clean_name(name)))
+        await self.store.rename(renamed.person)
+        for table in self._tables.values():
+            table.rename(renamed.person)
+        return renamed
+
+    async def find(self, code: str) -> Table | None:
+        """The table with this code, brought back from the log where it is not in memory; None: there is none.
+
+        Look on in the same breath: a table that nobody looks at may be put to sleep."""
+        if code not in self._tables:
+            async with self._loading:
+                if code not in self._tables:
+                    table = await self._load(code)
+                    if table is None:
+                        return None
+                    self._tables[code] = table
+        return self._tables[code]
+
+    async def _load(self, code: str) -> Table | None:
+        if self._world is None:
+            raise RuntimeError("the doors are closed")
+        record = await self.store.table(code)
+        if record is None:
+            return None
+        for _ in range(_TRIES):
+            rows = await self.store.read(record.id, 0)
+            seed = await self.store.seed(record.id)
+            try:
+                game, empty = opening(rows, self.catalogue)
+                standing = folded(empty, game, chance_of(seed), rows[1:])
+            except Unreadable:
+                log.exception("table %s cannot be brought back", code)
+                return None
+            holders = await self.store.holders(record.id)
+            table = Table(record, game, seed, standing, causes_in(rows), holders, self._world)
+            try:
+                await table.begin()
+            except Conflict:
+                continue
+            return table
+        raise NotStored(f"table {code} is being written by others")
+
+    async def _beat(self, run: int) -> None:
+        next_beat: Millis = self.clock.now_ms()
+        while True:
+            next_beat += BEAT_MS
+            await self.clock.until(next_beat)
+            next_beat = max(next_beat, self.clock.now_ms())
+            try:
+                if any(table.standing.time.running for table in self._tables.values()):
+                    await self.store.beat(run, self.clock.now_ms())
+                await self._put_to_sleep()
+            except Exception:
+                log.exception("a beat was missed")
+
+    async def _put_to_sleep(self) -> None:
+        before = self.clock.now_ms() - SLEEP_AFTER_MS
+        for code, table in list(self._tables.items()):
+            if table.asleep and table.quiet_since < before:
+                del self._tables[code]
+                await table.stop()
+
+
+def _options(game: AnyGame, text: bytes | None) -> Any:
+    try:
+        return msgspec.json.decode(text or b"{}", type=game.options_type)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise Refused("table.options") from None

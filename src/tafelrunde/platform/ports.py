@@ -1,0 +1,115 @@
+"""What the platform needs of the world, as protocols. Must not know who provides it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+from tafelrunde.core.game import Millis, Seat
+
+Entropy: TypeAlias = Callable[[int], bytes]
+"""So many bytes that nobody can guess."""
+
+
+class Clock(Protocol):
+    """Time as an interface that tests can jump."""
+
+    def now_ms(self) -> Millis:
+        """Milliseconds since 1970; within one process it never runs back, whatever the wall clock does."""
+        ...
+
+    async def until(self, instant: Millis) -> None:
+        """Return once `now_ms()` has reached the instant."""
+        ...
+
+
+class Conflict(Exception):  # noqa: N818 - it says who came first; nothing is broken
+    """Somebody else has appended at this place: read what they wrote and decide again."""
+
+
+class NotStored(Exception):  # noqa: N818 - an answer about this append alone
+    """The append failed (a full disk, say): nothing has happened, nobody was told."""
+
+
+class Row(Struct, frozen=True):
+    """One event as the log keeps it; only the first of a batch carries the cause."""
+
+    seq: int
+    at: Millis
+    received: Millis
+    credit: Millis
+    seat: Seat | None
+    kind: str
+    body: bytes
+    cause: str | None = None
+
+
+class Person(Struct, frozen=True):
+    """Somebody with a name; the id is opaque and never sent to others."""
+
+    id: str
+    name: str
+
+
+class Holder(Struct, frozen=True):
+    """Who holds a seat from now on (None: nobody); kept beside the log, so that a person can be forgotten."""
+
+    seat: Seat
+    person: Person | None
+
+
+class TableRecord(Struct, frozen=True):
+    """What is known of a table without reading its log."""
+
+    id: str
+    code: str
+    game: str
+    seats: int
+
+
+class EventLog(Protocol):
+    """The one log: appends are all or nothing, and stored for good when they return."""
+
+    async def append(
+        self, table_id: str, expected_seq: int, rows: Sequence[Row], holders: Sequence[Holder] = ()
+    ) -> None:
+        """Append after `expected_seq`, the last seq the writer knows; raises Conflict or NotStored."""
+        ...
+
+    async def read(self, table_id: str, after_seq: int) -> list[Row]:
+        """All rows with a greater seq, in order."""
+        ...
+
+
+class Records(Protocol):
+    """What is stored beside the log: tables, seeds, persons, sessions, beats."""
+
+    async def add_table(self, record: TableRecord, seed: bytes, rows: Sequence[Row], holders: Sequence[Holder]) -> None:
+        """A new table with its first rows, at once; raises Conflict where the id or the code is taken."""
+        ...
+
+    async def table(self, code: str) -> TableRecord | None: ...
+
+    async def seed(self, table_id: str) -> bytes: ...
+
+    async def holders(self, table_id: str) -> dict[Seat, Person]: ...
+
+    async def add_session(self, token_hash: str, person: Person) -> None: ...
+
+    async def session(self, token_hash: str) -> Person | None: ...
+
+    async def rename(self, person: Person) -> None: ...
+
+    async def begin_run(self, now: Millis) -> int:
+        """A new life of this process; the number that its beats are kept under."""
+        ...
+
+    async def beat(self, run: int, now: Millis) -> None: ...
+
+    async def last_beat(self, run: int) -> Millis | None: ...
+
+
+class Store(EventLog, Records, Protocol):
+    """The log and the records together."""

@@ -1,0 +1,268 @@
+"""The single writer of a table: a mailbox, then decide, store, adopt, tell, in this order and no other.
+Must not know sockets or SQL, nor any game but by its seven functions."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tafelrunde.core.game import AnyGame, Deadline, Millis, Refused, Seat
+from tafelrunde.platform.alarms import Alarm
+from tafelrunde.platform.deciding import Asked, Batch, Terms, on_command, on_time_up, on_waking
+from tafelrunde.platform.fairness import ARRIVAL, Fairness, rings_at
+from tafelrunde.platform.ports import Clock, Conflict, NotStored, Person, Row, Store, TableRecord
+from tafelrunde.platform.session import cause_of
+from tafelrunde.platform.standing import Standing, awaits, folded, rows_of
+from tafelrunde.platform.telling import Listener, picture, told
+
+MAILBOX = 1000
+TAIL = 64
+RETRY_MS = 1000
+_TRIES = 5
+
+log = logging.getLogger(__name__)
+
+
+class _Do(Struct, frozen=True):
+    listener: Any
+    id: str
+    body: bytes
+    received: Millis
+
+
+class _Rang(Struct, frozen=True):
+    deadline: Deadline
+
+
+_Letter: TypeAlias = _Do | _Rang
+
+
+@dataclass(frozen=True)
+class World:
+    """What every table of a house shares."""
+
+    store: Store
+    clock: Clock
+    run: int
+    fairness: Fairness = ARRIVAL
+
+
+class Table:
+    """One asyncio task decides for one table; everything else only posts to its mailbox or looks on."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        game: AnyGame,
+        seed: bytes,
+        standing: Standing,
+        causes: set[str],
+        holders: dict[Seat, Person],
+        world: World,
+    ) -> None:
+        self.record = record
+        self.standing = standing
+        self.quiet_since: Millis = world.clock.now_ms()
+        self._terms = Terms(game, seed, world.fairness, world.run)
+        self._causes = causes
+        self._holders = holders
+        self._world = world
+        self._listeners: list[Listener] = []
+        self._tail: deque[tuple[int, Any]] = deque(maxlen=TAIL)
+        self._mail: asyncio.Queue[_Letter] = asyncio.Queue(MAILBOX)
+        self._alarm = Alarm(world.clock, self._ring)
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Bring table time to life again where another life of the process let it run, then open the mailbox."""
+        if self.standing.time.running and self.standing.run != self._world.run:
+            beat = await self._world.store.last_beat(self.standing.run or 0)
+            batch = on_waking(self._terms, self.standing, beat, self._world.clock.now_ms())
+            await self._store(batch, None)
+            self._adopt(batch)
+        self._set_alarm()
+        self._task = asyncio.create_task(self._work(), name=f"table {self.record.code}")
+
+    async def stop(self) -> None:
+        """Decide nothing more."""
+        self._alarm.set(None)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def now(self) -> Millis:
+        """Table time."""
+        return self.standing.time.now(self._world.clock.now_ms())
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on."""
+        return len(self._listeners)
+
+    @property
+    def asleep(self) -> bool:
+        """Nobody looks on, nothing is to be decided and no sand runs: it could as well be in the log alone."""
+        waits = awaits(self.standing, self._terms.game).deadline is not None
+        return not (self._listeners or waits) and self._mail.empty()
+
+    def listen(self, listener: Listener, seen_seq: int = 0) -> None:
+        """Look on from now; the first picture comes at once, with the events missed since `seen_seq` if still known."""
+        self._listeners.append(listener)
+        missed = [event for seq, event in self._tail if seq > seen_seq]
+        complete = 0 < seen_seq < self.standing.seq and len(missed) == self.standing.seq - seen_seq
+        self._tell_one(listener, missed if complete else (), None)
+
+    def unlisten(self, listener: Listener) -> None:
+        """Look away."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+            self.quiet_since = self._world.clock.now_ms()
+
+    def rename(self, person: Person) -> None:
+        """Somebody has another name; who sits here is shown with it at once."""
+        seats = [seat for seat, holder in self._holders.items() if holder.id == person.id]
+        if seats:
+            self._holders.update(dict.fromkeys(seats, person))
+            self._tell(())
+
+    def submit(self, listener: Listener, command_id: str, body: bytes) -> None:
+        """Post a command; this moment is the one it has arrived in."""
+        try:
+            self._mail.put_nowait(_Do(listener, command_id, body, self.now))
+        except asyncio.QueueFull:
+            listener.refuse(command_id, "table.busy", {})
+
+    def _ring(self) -> None:
+        deadline = awaits(self.standing, self._terms.game).deadline
+        if deadline is not None:
+            try:
+                self._mail.put_nowait(_Rang(deadline))
+            except asyncio.QueueFull:
+                self._ring_again()
+
+    def _ring_again(self) -> None:
+        self._alarm.set(self._world.clock.now_ms() + RETRY_MS)
+
+    async def _work(self) -> None:
+        while True:
+            letter = await self._mail.get()
+            try:
+                match letter:
+                    case _Do():
+                        await self._do(letter)
+                    case _Rang():
+                        await self._time_up(letter)
+            except Exception:
+                log.exception("table %s could not take an input; nothing has changed", self.record.code)
+                if isinstance(letter, _Do):
+                    letter.listener.refuse(letter.id, "table.broken", {})
+
+    async def _do(self, letter: _Do) -> None:
+        listener: Listener = letter.listener
+        cause = cause_of(listener.session, self.record.id, letter.id)
+        try:
+            batch = await self._stored(lambda: None if cause in self._causes else self._decided(letter), cause)
+        except Refused as refusal:
+            listener.refuse(letter.id, refusal.key, refusal.details)
+        except NotStored:
+            log.exception("table %s could not store a command", self.record.code)
+            listener.refuse(letter.id, "table.not-stored", {})
+        else:
+            if batch is None or not batch.events:
+                self._tell_one(listener, (), letter.id)
+            else:
+                self._tell(batch.events, listener, letter.id)
+
+    def _decided(self, letter: _Do) -> Batch:
+        person = letter.listener.session.person
+        seat = next((place for place, holder in self._holders.items() if holder.id == person.id), None)
+        asked = Asked(letter.body, person, seat, letter.received, self._world.clock.now_ms())
+        return on_command(self._terms, self.standing, asked)
+
+    async def _time_up(self, letter: _Rang) -> None:
+        def decided() -> Batch | None:
+            still = awaits(self.standing, self._terms.game).deadline == letter.deadline
+            return on_time_up(self._terms, self.standing, letter.deadline, self.now) if still else None
+
+        try:
+            batch = await self._stored(decided, None)
+        except (NotStored, Refused):
+            log.exception("table %s could not store that time is up; it tries again", self.record.code)
+            self._ring_again()
+        else:
+            if batch is not None:
+                self._tell(batch.events)
+
+    async def _stored(self, decide: Callable[[], Batch | None], cause: str | None) -> Batch | None:
+        """Decide, store, adopt; where somebody else wrote first, believe them and decide again."""
+        for _ in range(_TRIES):
+            batch = decide()
+            if batch is None or not batch.events:
+                return batch
+            try:
+                await self._store(batch, cause)
+            except Conflict:
+                await self._catch_up()
+            else:
+                self._adopt(batch, cause)
+                return batch
+        raise Refused("table.busy")
+
+    async def _store(self, batch: Batch, cause: str | None) -> None:
+        rows = rows_of(batch.events, self.standing.seq, batch.at, batch.received, batch.credit, batch.seat, cause)
+        await self._world.store.append(self.record.id, self.standing.seq, rows, batch.holders)
+
+    def _adopt(self, batch: Batch, cause: str | None = None) -> None:
+        """Only what is stored is so."""
+        seq, last = self.standing.seq, max(self.standing.last, batch.at, batch.received)
+        self.standing = replace(batch.after, seq=seq + len(batch.events), last=last)
+        if cause is not None:
+            self._causes.add(cause)
+        for holder in batch.holders:
+            if holder.person is None:
+                self._holders.pop(holder.seat, None)
+            else:
+                self._holders[holder.seat] = holder.person
+        self._tail.extend(enumerate(batch.events, start=seq + 1))
+        self._set_alarm()
+
+    async def _catch_up(self) -> None:
+        """Somebody else wrote to this table: read it, believe it, and tell."""
+        rows = await self._world.store.read(self.record.id, self.standing.seq)
+        self.standing = folded(self.standing, self._terms.game, self._terms.answer, rows)
+        self._holders = await self._world.store.holders(self.record.id)
+        self._causes |= causes_in(rows)
+        self._tail.clear()
+        self._set_alarm()
+        self._tell(())
+
+    def _set_alarm(self) -> None:
+        waiting = awaits(self.standing, self._terms.game)
+        due = None if waiting.deadline is None else rings_at(waiting.deadline, waiting.seats, self._terms.fairness)
+        self._alarm.set(None if due is None else self.standing.time.on_the_clock(due))
+
+    def _tell(self, events: Sequence[Any], asker: Listener | None = None, ack: str | None = None) -> None:
+        for listener in list(self._listeners):
+            self._tell_one(listener, events, ack if listener is asker else None)
+
+    def _tell_one(self, listener: Listener, events: Sequence[Any], ack: str | None) -> None:
+        try:
+            person_id = listener.session.person.id
+            update = picture(self._terms.game, self.record, self.standing, self._holders, person_id, self.now)
+            listener.update(replace(update, events=told(events, update.table.you), ack=ack))
+        except Exception:
+            log.exception("table %s could not show itself", self.record.code)
+            listener.dismiss("table.broken")
+
+
+def causes_in(rows: Sequence[Row]) -> set[str]:
+    """The commands that are already in the log."""
+    return {row.cause for row in rows if row.cause is not None}

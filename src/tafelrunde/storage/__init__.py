@@ -1,0 +1,8 @@
+"""The event log and the records, in SQLite; knows the platform's ports.
+Must not know any game, nor what the events mean.
+
+directory  the data directory: made, locked, one process each
+writer     the one thread that talks to SQLite: whatever waits is committed together
+schema     the tables, and the version they have
+log        the store: appends, reads and records behind the platform's ports
+"""

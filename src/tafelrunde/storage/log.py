@@ -1,0 +1,162 @@
+"""The store: the platform's log and records, as jobs for the writer. Must not know what the events mean."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.core.game import Millis, Seat
+from tafelrunde.platform.ports import Conflict, Holder, NotStored, Person, Row, TableRecord
+from tafelrunde.storage.directory import DataDirectory, Unusable
+from tafelrunde.storage.schema import NewerSchema
+from tafelrunde.storage.writer import Writer
+
+FILE = "tafelrunde.sqlite3"
+_INSERT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
+
+class SqliteStore:
+    """One database in one data directory, for one process."""
+
+    def __init__(self, path: Path) -> None:
+        self._directory = DataDirectory(path)
+        try:
+            self.writer = Writer(path / FILE)
+        except NewerSchema:
+            self._directory.release()
+            raise Unusable("directory-newer", path=str(path)) from None
+        except sqlite3.Error as fault:
+            self._directory.release()
+            raise Unusable("directory-unusable", path=str(path), reason=str(fault)) from None
+
+    def close(self) -> None:
+        """Finish, close, and let others have the directory."""
+        self.writer.close()
+        self._directory.release()
+
+    async def append(
+        self, table_id: str, expected_seq: int, rows: Sequence[Row], holders: Sequence[Holder] = ()
+    ) -> None:
+        """All rows and holders or none, after exactly `expected_seq`."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            last = connection.execute("SELECT max(seq) FROM event WHERE table_id = ?", (table_id,)).fetchone()[0]
+            if (last or 0) != expected_seq:
+                raise Conflict(f"expected {expected_seq}, found {last}")
+            _insert(connection, table_id, rows, holders)
+
+        await self.writer.run(job)
+
+    async def read(self, table_id: str, after_seq: int) -> list[Row]:
+        """The rows after a seq, in order."""
+
+        def job(connection: sqlite3.Connection) -> list[Row]:
+            question = (
+                "SELECT seq, at, received, credit, seat, kind, body, cause FROM event"
+                " WHERE table_id = ? AND seq > ? ORDER BY seq"
+            )
+            return [Row(*found) for found in connection.execute(question, (table_id, after_seq))]
+
+        return await self.writer.run(job)
+
+    async def add_table(self, record: TableRecord, seed: bytes, rows: Sequence[Row], holders: Sequence[Holder]) -> None:
+        """A new table, its seed and its first rows at once."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            try:
+                values = (record.id, record.code, record.game, record.seats)
+                connection.execute("INSERT INTO game_table VALUES (?, ?, ?, ?)", values)
+            except sqlite3.IntegrityError:
+                raise Conflict(record.code) from None
+            connection.execute("INSERT INTO seed VALUES (?, ?)", (record.id, seed))
+            _insert(connection, record.id, rows, holders)
+
+        await self.writer.run(job)
+
+    async def table(self, code: str) -> TableRecord | None:
+        """The table with this code."""
+        found = await self._first("SELECT id, code, game, seats FROM game_table WHERE code = ?", code)
+        return None if found is None else TableRecord(*found)
+
+    async def seed(self, table_id: str) -> bytes:
+        """The secret that a table's chance follows from."""
+        found = await self._first("SELECT seed FROM seed WHERE table_id = ?", table_id)
+        if found is None:
+            raise NotStored(f"no seed for table {table_id}")
+        return bytes(found[0])
+
+    async def holders(self, table_id: str) -> dict[Seat, Person]:
+        """Who holds which seat; a person who was forgotten holds none."""
+
+        def job(connection: sqlite3.Connection) -> dict[Seat, Person]:
+            question = (
+                "SELECT seat, person.id, name FROM holder JOIN person ON person.id = holder.person WHERE table_id = ?"
+            )
+            return {seat: Person(*rest) for seat, *rest in connection.execute(question, (table_id,))}
+
+        return await self.writer.run(job)
+
+    async def add_session(self, token_hash: str, person: Person) -> None:
+        """A new person at a new device."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO person VALUES (?, ?)", (person.id, person.name))
+            connection.execute("INSERT INTO session VALUES (?, ?)", (token_hash, person.id))
+
+        await self.writer.run(job)
+
+    async def session(self, token_hash: str) -> Person | None:
+        """Whose session this is."""
+        question = "SELECT person.id, name FROM session JOIN person ON person.id = person WHERE token_hash = ?"
+        found = await self._first(question, token_hash)
+        return None if found is None else Person(*found)
+
+    async def rename(self, person: Person) -> None:
+        """Another name for the same person."""
+        await self._run("UPDATE person SET name = ? WHERE id = ?", person.name, person.id)
+
+    async def begin_run(self, now: Millis) -> int:
+        """A new number for this life of the process."""
+
+        def job(connection: sqlite3.Connection) -> int:
+            return connection.execute("INSERT INTO run (beat) VALUES (?)", (now,)).lastrowid or 0
+
+        return await self.writer.run(job)
+
+    async def beat(self, run: int, now: Millis) -> None:
+        """We are still there."""
+        await self._run("UPDATE run SET beat = ? WHERE id = ?", now, run)
+
+    async def last_beat(self, run: int) -> Millis | None:
+        """When that life of the process was last seen alive."""
+        found = await self._first("SELECT beat FROM run WHERE id = ?", run)
+        return None if found is None else int(found[0])
+
+    async def _run(self, statement: str, *values: str | int) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(statement, values)
+
+        await self.writer.run(job)
+
+    async def _first(self, question: str, *values: str | int) -> tuple[Any, ...] | None:
+        def job(connection: sqlite3.Connection) -> tuple[Any, ...] | None:
+            found: tuple[Any, ...] | None = connection.execute(question, values).fetchone()
+            return found
+
+        return await self.writer.run(job)
+
+
+def _insert(connection: sqlite3.Connection, table_id: str, rows: Sequence[Row], holders: Sequence[Holder]) -> None:
+    connection.executemany(
+        _INSERT,
+        [
+            (table_id, row.seq, row.at, row.received, row.credit, row.seat, row.kind, row.body, row.cause)
+            for row in rows
+        ],
+    )
+    for holder in holders:
+        connection.execute("DELETE FROM holder WHERE table_id = ? AND seat = ?", (table_id, holder.seat))
+        if holder.person is not None:
+            connection.execute("INSERT INTO holder VALUES (?, ?, ?)", (table_id, holder.seat, holder.person.id))

@@ -1,0 +1,109 @@
+"""Lines in, lines out, and the time: what play in a terminal needs of the world. Must not know any game."""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from enum import Enum
+from typing import Protocol, TextIO, TypeAlias
+
+from tafelrunde.core.game import Millis
+
+_SLICE_S = 1.0  # a wait in one piece could not be interrupted from the keyboard everywhere
+_CLEARED = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Silence(Enum):
+    """Why no line came."""
+
+    TIMEOUT = "the instant came first"
+    END = "no line will ever come again"
+
+
+Heard: TypeAlias = str | Silence
+
+
+class Console(Protocol):
+    """Where a person types and reads; an instant is in milliseconds and never runs back."""
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person types: lines from a file or a pipe wait until they are of use."""
+        ...
+
+    def now_ms(self) -> Millis: ...
+
+    def read(self, until: Millis | None) -> Heard:
+        """The next line, or silence when the instant or the end of all input comes first."""
+        ...
+
+    def pause(self, until: Millis) -> None:
+        """Let the time go by, and leave what is typed for later."""
+        ...
+
+    def say(self, line: str) -> None: ...
+
+    def conceal(self) -> bool:
+        """Take out of sight what was said so far; whether that could be done."""
+        ...
+
+
+class Terminal:
+    """The real one: a thread waits for lines, so that the sand can run meanwhile."""
+
+    def __init__(self, given: TextIO, shown: TextIO) -> None:
+        self.interactive = given.isatty()
+        self._shown = shown
+        self._hides = self.interactive and shown.isatty()
+        self._lines: queue.SimpleQueue[Heard] = queue.SimpleQueue()
+        self._next: Heard | None = None
+        # A file object of its own: at exit nobody waits for a lock that the thread holds while it reads.
+        own = open(given.fileno(), encoding=given.encoding, errors="replace", closefd=False)  # noqa: SIM115
+        threading.Thread(target=self._listen, args=(own,), name="stdin", daemon=True).start()
+
+    def _listen(self, given: TextIO) -> None:
+        try:
+            for line in given:
+                self._lines.put(line.rstrip("\r\n"))
+        except OSError:  # the terminal has gone away
+            pass
+        self._lines.put(Silence.END)
+
+    def now_ms(self) -> Millis:
+        return int(time.monotonic() * 1000)
+
+    def read(self, until: Millis | None) -> Heard:
+        if self._next is None:
+            self._next = self._wait(until)
+        heard = Silence.TIMEOUT if self._next is None else self._next
+        if heard is not Silence.END:
+            self._next = None
+        return heard
+
+    def _wait(self, until: Millis | None) -> Heard | None:
+        while True:
+            left = _SLICE_S if until is None else min(_SLICE_S, (until - self.now_ms()) / 1000)
+            try:
+                return self._lines.get(timeout=max(0.0, left))
+            except queue.Empty:
+                if until is not None and self.now_ms() >= until:
+                    return None
+
+    def pause(self, until: Millis) -> None:
+        while (left := until - self.now_ms()) > 0:
+            time.sleep(min(_SLICE_S, left / 1000))
+
+    def has_nothing(self, patience_ms: Millis) -> bool:
+        """Whether the input is at its end before anything came."""
+        if self._next is None:
+            self._next = self._wait(self.now_ms() + patience_ms)
+        return self._next is Silence.END
+
+    def say(self, line: str) -> None:
+        print(line, file=self._shown, flush=True)
+
+    def conceal(self) -> bool:
+        if self._hides:
+            print(end=_CLEARED, file=self._shown, flush=True)
+        return self._hides

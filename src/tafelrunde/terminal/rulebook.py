@@ -1,0 +1,26 @@
+"""The rules at the table: the list of chapters, a chapter, or a single clause.
+Must not know how a rule is carried out."""
+
+from __future__ import annotations
+
+from tafelrunde.i18n.catalogue import Catalogue
+from tafelrunde.i18n.rulebook import chapters, clause
+from tafelrunde.terminal.vocabulary import Misunderstood, parts
+
+
+def read(game: str, asked: str, catalogue: Catalogue) -> list[str]:
+    """`` lists the chapters, `3` reads one of them, `UC-20` reads a clause."""
+    title, *contents = chapters(game)
+    wanted = parts(asked)
+    if not wanted:
+        rows = enumerate((catalogue.text(chapter.title) for chapter in contents), start=1)
+        numbered = [catalogue.text("rules-chapter", number=place, title=text) for place, text in rows]
+        return [catalogue.text("rules-of", title=catalogue.text(title.title)), *numbered, catalogue.text("rules-how")]
+    if len(wanted) == 1 and wanted[0].isdigit() and int(wanted[0]) in range(1, len(contents) + 1):
+        chapter = contents[int(wanted[0]) - 1]
+        read = [clause(name, catalogue.language) for name in chapter.clauses]
+        return [catalogue.text(chapter.title), *(text for text in read if text is not None)]
+    text = clause("-".join(wanted), catalogue.language)
+    if text is None:
+        raise Misunderstood("no-such-rule", asked=asked, last=len(contents))
+    return [text]

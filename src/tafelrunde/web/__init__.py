@@ -1,0 +1,8 @@
+"""HTTP and WebSocket; knows the platform, is handed the CATALOGUE, imports no game.
+
+messages  the whole vocabulary of the wire
+socket    one browser at one table: checks, limits, bytes
+guests    who somebody is: cookies, sessions, where a request comes from
+app       the pages and the few plain requests
+static    the page itself
+"""

@@ -1,0 +1,233 @@
+"""The pages and the few plain requests. Must not know rules: the CATALOGUE comes as a value, with the house."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from tafelrunde.core.game import Refused
+from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue, choose
+from tafelrunde.platform.house import House, code_in
+from tafelrunde.platform.ports import NotStored
+from tafelrunde.platform.session import begin_session
+from tafelrunde.web.guests import comes_from_our_page, give_cookie, guest
+from tafelrunde.web.socket import attend
+
+BODY_BYTES = 8 * 1024
+PAGE_TEXTS = ("names", "refusals", "page")
+STATIC = Path(str(files("tafelrunde.web") / "static"))
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cache-control": "no-cache",
+}
+
+T = TypeVar("T")
+Handler: TypeAlias = Callable[[Request, House], Awaitable[Response]]
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table somebody wants to open."""
+
+    game: str
+    seats: int
+    options: Raw = Raw(b"{}")
+
+
+class Guest(Struct, frozen=True):
+    """What the page knows of the one before it; nobody yet without a name."""
+
+    name: str | None
+    language: str
+
+
+class Offered(Struct, frozen=True):
+    """A game of the catalogue, and for how many it is."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+class Found(Struct, frozen=True):
+    """A table that is there."""
+
+    code: str
+    game: str
+    seats: int
+
+
+class No(Struct, frozen=True):
+    """Why not, as a message key."""
+
+    key: str
+    details: dict[str, str | int] = {}
+
+
+async def me(request: Request, house: House) -> Response:
+    """Who is there, and which language suits them."""
+    session = await guest(request, house.store)
+    language = choose(request.headers.get("accept-language"))
+    return _json(Guest(None if session is None else session.person.name, language))
+
+
+async def name_me(request: Request, house: House) -> Response:
+    """A new guest with a name, or another name for the same."""
+    naming = await _body(request, Naming)
+    session, language = await guest(request, house.store), choose(request.headers.get("accept-language"))
+    if session is not None:
+        session = await house.rename(session, naming.name)
+        return _json(Guest(session.person.name, language))
+    token, session = await begin_session(house.store, house.entropy, naming.name)
+    response = _json(Guest(session.person.name, language), 201)
+    give_cookie(request, response, token)
+    return response
+
+
+async def games(request: Request, house: House) -> Response:
+    """What can be played here."""
+    return _json([Offered(name, tuple(game.seats)) for name, game in house.catalogue.items()])
+
+
+async def open_table(request: Request, house: House) -> Response:
+    """A new table; who opens it sits already."""
+    session = await guest(request, house.store)
+    if session is None:
+        return _json(No("web.who-are-you"), 401)
+    wish = await _body(request, Wish)
+    code = await house.open_table(session, wish.game, wish.seats, bytes(wish.options))
+    return _json(Found(code, wish.game, wish.seats), 201)
+
+
+async def look_up(request: Request, house: House) -> Response:
+    """Is there such a table?"""
+    code = code_in(request.path_params["code"])
+    record = None if code is None else await house.store.table(code)
+    if record is None:
+        return _json(No("table.unknown"), 404)
+    return _json(Found(record.code, record.game, record.seats))
+
+
+async def texts(request: Request, house: House) -> Response:
+    """The page's words in one language, with `{name}` where the page puts something in."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        return _json(No("web.no-such-page"), 404)
+    known = Catalogue(language)
+    return _json({name: text for stem in PAGE_TEXTS for name, text in known.templates(stem).items()})
+
+
+async def well(request: Request, house: House) -> Response:
+    """Alive."""
+    return Response("ok", media_type="text/plain")
+
+
+async def page(request: Request, house: House) -> Response:
+    """The one page, whatever it will show."""
+    return FileResponse(STATIC / "index.html")
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+class _Unread(Exception):  # noqa: N818 - an answer about one request
+    def __init__(self, key: str, status: int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+
+
+async def _body(request: Request, words: type[T]) -> T:
+    """What was sent, typed, and not more of it than anyone needs."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > BODY_BYTES:
+            raise _Unread("web.too-much", 413)
+    try:
+        return msgspec.json.decode(body, type=words)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise _Unread("web.garbled", 400) from None
+
+
+def _answering(handler: Handler, house: House) -> Callable[[Request], Awaitable[Response]]:
+    """Every handler's refusals as answers; what changes something must come from our own page."""
+
+    async def answer(request: Request) -> Response:
+        if request.method == "POST" and not comes_from_our_page(request):
+            return _json(No("web.not-our-page"), 403)
+        try:
+            return await handler(request, house)
+        except Refused as refusal:
+            return _json(No(refusal.key, refusal.details), 422)
+        except _Unread as fault:
+            return _json(No(fault.key), fault.status)
+        except NotStored:
+            return _json(No("table.not-stored"), 503)
+
+    return answer
+
+
+class Guarded:
+    """The same few headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+def site(house: House) -> Starlette:
+    """The whole site of a house whose doors are open."""
+
+    def route(path: str, handler: Handler, method: str = "GET") -> Route:
+        return Route(path, _answering(handler, house), methods=[method])
+
+    async def socket(websocket: WebSocket) -> None:
+        await attend(websocket, house)
+
+    routes: list[Any] = [
+        route("/", page),
+        route("/t/{code}", page),
+        route("/healthz", well),
+        route("/api/me", me),
+        route("/api/me", name_me, "POST"),
+        route("/api/games", games),
+        route("/api/tables", open_table, "POST"),
+        route("/api/tables/{code}", look_up),
+        route("/api/texts/{language}.json", texts),
+        WebSocketRoute("/t/{code}/socket", socket),
+        Mount("/static", StaticFiles(directory=STATIC)),
+    ]
+    return Starlette(routes=routes, middleware=[Middleware(Guarded)])

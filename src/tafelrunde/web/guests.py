@@ -1,0 +1,43 @@
+"""Who somebody is: cookies, sessions, and where a request comes from. Must not know tables."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tafelrunde.platform.ports import Records
+from tafelrunde.platform.session import Session, session_of
+
+COOKIE = "tafelrunde"
+_YEAR_S = 365 * 24 * 3600
+_SECURE = ("https", "wss")
+
+
+def cookie_name(scheme: str) -> str:
+    """On https the browser itself guarantees that nobody else has set it; plain http in a LAN cannot have that."""
+    return f"__Host-{COOKIE}" if scheme in _SECURE else COOKIE
+
+
+async def guest(connection: HTTPConnection, records: Records) -> Session | None:
+    """Whose cookie came with the request."""
+    return await session_of(records, connection.cookies.get(cookie_name(connection.url.scheme)))
+
+
+def give_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
+    """The browser keeps the token and no script can read it."""
+    scheme = connection.url.scheme
+    response.set_cookie(
+        cookie_name(scheme), token, max_age=_YEAR_S, httponly=True, samesite="lax", secure=scheme in _SECURE
+    )
+
+
+def comes_from_our_page(connection: HTTPConnection) -> bool:
+    """The browser says that the page it comes from is ours; who sends no origin is no browser page of ours."""
+    origin, host = connection.headers.get("origin"), connection.headers.get("host")
+    if not origin or not host:
+        return False
+    parts = urlsplit(origin)
+    secure = connection.url.scheme in _SECURE
+    return parts.scheme == ("https" if secure else "http") and parts.netloc.lower() == host.lower()

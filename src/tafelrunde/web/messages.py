@@ -1,0 +1,115 @@
+"""The whole vocabulary of the wire, up and down. Must not know how it is carried."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from tafelrunde.core.game import Awaits, Millis, Outcome
+from tafelrunde.platform import telling
+from tafelrunde.platform.telling import Face
+
+PROTOCOL = 1
+FRAME_BYTES = 16 * 1024
+
+Small: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """The first word: which protocol the client speaks, and the last seq it has seen of this table (0: none)."""
+
+    protocol: Small
+    seq: Small
+
+
+class Do(Struct, frozen=True, tag_field="t", tag="do", forbid_unknown_fields=True):
+    """A command; sent again with the same id it is acknowledged again and not executed again."""
+
+    id: CommandId
+    command: Raw
+
+
+class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Are you there, and what time is it?"""
+
+    token: Small
+
+
+class Update(Struct, frozen=True, tag_field="t", tag="update"):
+    """The whole picture at `seq` for the one who gets it, and the events since they were last told."""
+
+    seq: int
+    now: Millis
+    running: bool
+    table: Face
+    awaits: Awaits
+    view: Any
+    legal: Sequence[Any]
+    events: Sequence[Any]
+    outcome: Outcome | None
+    ack: str | None
+
+
+class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
+    """A frame or command that changed nothing, with the key of the reason; `id` where one could be read."""
+
+    id: str | None
+    key: str
+    details: Mapping[str, str | int]
+
+
+class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
+    """Here we are; table time is `now`."""
+
+    token: int
+    now: Millis
+
+
+class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
+    """The last word before the socket closes."""
+
+    reason: str
+
+
+Up: TypeAlias = Hello | Do | Ping
+Down: TypeAlias = Update | Refused | Pong | Bye
+
+_UP: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
+_DOWN = msgspec.json.Encoder()
+
+
+class Garbled(Exception):  # noqa: N818 - an answer about one frame
+    """A frame that says nothing in this vocabulary."""
+
+
+def heard(frame: str) -> Up:
+    """A frame from a client; raises Garbled for whatever is not in the vocabulary."""
+    try:
+        return _UP.decode(frame)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise Garbled from None
+
+
+def said(message: Down) -> str:
+    """A frame for a client."""
+    return _DOWN.encode(message).decode()
+
+
+def update(told: telling.Update) -> Update:
+    """What a table tells, in words of the wire."""
+    return Update(
+        seq=told.seq,
+        now=told.now,
+        running=told.running,
+        table=told.table,
+        awaits=told.awaits,
+        view=told.view,
+        legal=told.legal,
+        events=told.events,
+        outcome=told.outcome,
+        ack=told.ack,
+    )

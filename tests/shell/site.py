@@ -1,0 +1,193 @@
+"""A real server in the test's own loop, with a clock that is jumped, and guests with real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from shell.rooms import NULLS, Room, room
+from websockets.asyncio.client import ClientConnection, connect
+
+from tafelrunde.core.replay import Catalogue
+from tafelrunde.platform.fairness import ARRIVAL, Fairness
+from tafelrunde.web.app import site
+from tafelrunde.web.messages import FRAME_BYTES, PROTOCOL
+
+SMALL_BUFFER = 8192  # so that who does not read is noticed soon
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back for a plain request."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return msgspec.json.decode(self.body)
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where a server listens, and how to ask it."""
+
+    port: int
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def ask(
+        self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+    ) -> Answer:
+        """One request on a connection of its own."""
+        return await asyncio.to_thread(self._ask, method, path, body, headers or {})
+
+    def _ask(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Answer:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        try:
+            connection.request(method, path, body, headers)
+            answer = connection.getresponse()
+            return Answer(answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read())
+        finally:
+            connection.close()
+
+    async def post(self, path: str, value: object, cookie: str | None = None) -> Answer:
+        """A request as our own page makes it."""
+        headers = {"Origin": self.origin, "Content-Type": "application/json"}
+        if cookie is not None:
+            headers["Cookie"] = cookie
+        return await self.ask("POST", path, msgspec.json.encode(value), headers)
+
+    async def guest(self, name: str) -> Guest:
+        """Somebody new, with a cookie."""
+        answer = await self.post("/api/me", {"name": name})
+        assert answer.status == 201, answer
+        return Guest(self, answer.headers["set-cookie"].partition(";")[0])
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A browser's side of the wire, without the browser."""
+
+    address: Address
+    cookie: str
+
+    async def opens(self, game: str, seats: int, **options: object) -> str:
+        """A new table; its code."""
+        answer = await self.address.post("/api/tables", {"game": game, "seats": seats, "options": options}, self.cookie)
+        assert answer.status == 201, answer
+        return str(answer.json["code"])
+
+    async def connects(self, code: str) -> Line:
+        """A socket that has not said anything yet."""
+        headers = {"Cookie": self.cookie, "Origin": self.address.origin}
+        uri = f"ws://127.0.0.1:{self.address.port}/t/{code}/socket"
+        ear = socket.socket()
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER)
+        ear.connect(("127.0.0.1", self.address.port))
+        return Line(await connect(uri, additional_headers=headers, compression=None, proxy=None, sock=ear))
+
+    async def enters(self, code: str, seq: int = 0) -> Line:
+        """A socket that has said hello and heard the first picture."""
+        line = await self.connects(code)
+        await line.say({"t": "hello", "protocol": PROTOCOL, "seq": seq})
+        line.first = await line.hears("update")
+        return line
+
+
+class Line:
+    """One socket: what is said and heard."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.first: Any = None
+
+    async def say(self, message: object) -> None:
+        await self.wire.send(msgspec.json.encode(message).decode())
+
+    async def do(self, command_id: str, command: object) -> None:
+        await self.say({"t": "do", "id": command_id, "command": command})
+
+    async def next(self) -> Any:
+        """Whatever is said next."""
+        return msgspec.json.decode(await self.wire.recv())
+
+    async def hears(self, kind: str) -> Any:
+        """What is said next, which must be of this kind."""
+        message = await self.next()
+        assert message["t"] == kind, message
+        return message
+
+    async def hears_ack(self, command_id: str) -> Any:
+        """The update that acknowledges a command, whatever is told before it."""
+        while (update := await self.hears("update"))["ack"] != command_id:
+            pass
+        return update
+
+    async def hears_end(self) -> int | None:
+        """The other side closes; with which code."""
+        await self.wire.wait_closed()
+        return self.wire.close_code
+
+
+@dataclass(frozen=True)
+class Open:
+    """A site that is open to guests."""
+
+    room: Room
+    address: Address
+
+    async def seated(self, game: str, names: tuple[str, ...], **options: object) -> tuple[str, list[Line]]:
+        """A table with everyone in their seats, and nothing unheard."""
+        guests = [await self.address.guest(name) for name in names]
+        code = await guests[0].opens(game, len(names), **options)
+        lines = [await guest.enters(code) for guest in guests]
+        for line in lines[1:]:
+            await line.do("sit", {"kind": "table.sit"})
+            for each in lines:
+                await each.hears("update")
+        return code, lines
+
+    async def playing(self, game: str, names: tuple[str, ...], **options: object) -> tuple[str, list[Line]]:
+        """A table whose game has just begun; each line's first picture is the one after that."""
+        code, lines = await self.seated(game, names, **options)
+        await lines[0].do("start", {"kind": "table.start"})
+        for line in lines:
+            line.first = await line.hears("update")
+        return code, lines
+
+
+@asynccontextmanager
+async def opened(path: Path, catalogue: Catalogue = NULLS, fairness: Fairness = ARRIVAL) -> AsyncIterator[Open]:
+    """A server on a free port for as long as the block lasts."""
+    async with room(path, catalogue, fairness=fairness) as here:
+        listening = socket.create_server(("127.0.0.1", 0))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
+        config = uvicorn.Config(
+            site(here.house),
+            http="h11",
+            ws="websockets-sansio",
+            ws_max_size=FRAME_BYTES,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            timeout_graceful_shutdown=3,
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        try:
+            yield Open(here, Address(listening.getsockname()[1]))
+        finally:
+            server.should_exit = True
+            await serving

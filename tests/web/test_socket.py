@@ -1,0 +1,285 @@
+"""The socket: who comes in, what may be said, and that nothing said can break anything."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from shell.rooms import run
+from shell.site import Address, Open, opened
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tafelrunde.web.messages import FRAME_BYTES, PROTOCOL
+from tafelrunde.web.socket import CREDIT_MS, CREDITS, QUEUE
+
+TWO = ("Ida", "Tom")
+HELLO = {"t": "hello", "protocol": PROTOCOL, "seq": 0}
+
+
+def test_a_whole_game_over_real_sockets(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            _, (ida, tom) = await site.playing("null", TWO)
+            assert [command["kind"] for command in ida.first["legal"]] == ["keep", "swap"]
+            assert ida.first["view"]["hand"] is not None
+            assert ida.first["events"][1]["hands"]["shares"] == [ida.first["view"]["hand"], None]
+            assert ida.first["awaits"]["deadline"] == {"at": 30_000, "kind": "bell"}
+            site.room.clock.jump(1_000)
+            await ida.do("1", {"kind": "swap"})
+            mine, yours = await ida.hears("update"), await tom.hears("update")
+            assert (mine["ack"], yours["ack"], mine["now"]) == ("1", None, 1_000)
+            assert yours["events"][0]["hand"]["value"] is None
+            site.room.clock.jump(29_000)
+            last = await tom.hears("update")
+            assert [event["kind"] for event in last["events"]] == ["null.shown", "table.closed"]
+            assert last["table"]["phase"] == "over"
+            assert sorted(last["outcome"]["ranks"]) == [1, 2]
+
+    run(story())
+
+
+def test_a_refusal_is_heard_by_its_sender_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            _, (ida, tom) = await site.playing("null", TWO)
+            await ida.do("1", {"kind": "table.start"})
+            assert await ida.hears("refused") == {"t": "refused", "id": "1", "key": "table.has-begun", "details": {}}
+            await tom.say({"t": "ping", "token": 7})
+            assert await tom.hears("pong") == {"t": "pong", "token": 7, "now": 0}
+
+    run(story())
+
+
+def test_a_command_sent_again_on_a_new_socket_is_acknowledged_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            guest, other = await site.address.guest("Ida"), await site.address.guest("Tom")
+            code = await guest.opens("null", 2)
+            ida, tom = await guest.enters(code), await other.enters(code)
+            await tom.do("sit", {"kind": "table.sit"})
+            await tom.do("start", {"kind": "table.start"})
+            await tom.hears_ack("start")
+            await ida.do("x", {"kind": "swap"})
+            first = await ida.hears_ack("x")
+            await ida.wire.close()
+            ida = await guest.enters(code, seq=first["seq"])
+            assert ida.first["seq"] == first["seq"]
+            await ida.do("x", {"kind": "swap"})
+            again = await ida.hears("update")
+            assert (again["ack"], again["seq"], again["view"]["hand"]) == ("x", first["seq"], first["view"]["hand"])
+
+    run(story())
+
+
+def test_who_comes_back_hears_the_events_they_missed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            guest = await site.address.guest("Eva")
+            code, (ida, _) = await site.playing("null", TWO)
+            eva = await guest.enters(code)
+            seen = eva.first["seq"]
+            await eva.wire.close()
+            await ida.do("1", {"kind": "keep"})
+            await ida.hears_ack("1")
+            eva = await guest.enters(code, seq=seen)
+            assert [event["kind"] for event in eva.first["events"]] == ["null.kept"]
+
+    run(story())
+
+
+def test_nobody_comes_in_from_another_page_or_without_a_session_or_to_no_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            guest = await site.address.guest("Ida")
+            code = await guest.opens("null", 2)
+            ours, cookie = site.address.origin, guest.cookie
+            evil = ours.replace("127.0.0.1", "localhost")
+            for path, origin, words in (
+                (code, None, cookie),
+                (code, "null", cookie),
+                (code, evil, cookie),
+                (code, ours.replace("http", "https"), cookie),
+                (code, ours, None),
+                (code, ours, "tafelrunde=" + "0" * 64),
+                (code, ours, "tafelrunde="),
+                ("ZZZZZZ", ours, cookie),
+                ("nothing", ours, cookie),
+            ):
+                assert await refused_at_the_door(site.address, path, origin, words) == 403
+            await guest.enters(code)
+
+    run(story())
+
+
+async def refused_at_the_door(address: Address, code: str, origin: str | None, cookie: str | None) -> int:
+    headers = {name: value for name, value in (("Origin", origin), ("Cookie", cookie)) if value is not None}
+    uri = f"ws://127.0.0.1:{address.port}/t/{code}/socket"
+    with pytest.raises(InvalidStatus) as refusal:
+        await connect(uri, additional_headers=headers, compression=None, proxy=None)
+    return refusal.value.response.status_code
+
+
+GARBAGE: list[str | bytes] = [
+    "",
+    " ",
+    "{",
+    "[]",
+    "null",
+    "hello",
+    '{"t":"hello"}',
+    '{"t":"fly"}',
+    '{"t":"do"}',
+    '{"t":"do","id":"","command":{"kind":"keep"}}',
+    '{"t":"do","id":"' + "x" * 41 + '","command":{"kind":"keep"}}',
+    '{"t":"do","id":7,"command":{"kind":"keep"}}',
+    '{"t":"do","id":"1","command":{"kind":"keep"},"seat":1}',
+    '{"t":"do","id":"1","command":',
+    '{"t":"do","id":"1","command":' + "[" * 8000 + "]" * 8000 + "}",
+    '{"t":"ping","token":NaN}',
+    '{"t":"ping","token":1e999}',
+    '{"t":"ping","token":-1}',
+    '{"t":"ping","token":1.5}',
+    '{"t":"ping","token":' + "9" * 5000 + "}",
+    '{"t":"hello","protocol":1,"seq":0}',
+    "\u0000",
+    "𝄞" * 100,
+    b"",
+    b"\xff\xfe\xfd",
+    b'{"t":"ping","token":1}',
+]
+
+
+def test_garbage_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            code, (ida, _) = await site.playing("null", TWO)
+            before = (await site.room.table(code)).standing
+            for frame in GARBAGE:
+                await ida.wire.send(frame)
+                assert await ida.hears("refused") == {"t": "refused", "id": None, "key": "wire.garbled", "details": {}}
+            unknown: list[object] = [{"kind": "fly"}, [], 7, None, {"kind": "keep", "seat": 1}]
+            for number, command in enumerate(unknown):
+                site.room.clock.jump(CREDIT_MS)
+                await ida.do(str(number), command)
+                assert (await ida.hears("refused"))["key"] == "table.garbled"
+            assert (await site.room.table(code)).standing == before
+
+    run(story())
+
+
+def test_text_that_is_no_text_and_frames_too_large_end_the_socket_and_nothing_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            guest = await site.address.guest("Ida")
+            code = await guest.opens("null", 2)
+            large = await guest.enters(code)
+            await large.wire.send("x" * (FRAME_BYTES + 1))
+            assert await large.hears_end() == 1009
+            broken = await guest.enters(code)
+            await broken.wire.send(b"\xff\xff", text=True)
+            assert await broken.hears_end() == 1007
+            await guest.enters(code)
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ({"t": "hello", "protocol": PROTOCOL + 1, "seq": 0}, "wire.stale"),
+        ({"t": "hello", "protocol": 0, "seq": 0}, "wire.stale"),
+        ({"t": "ping", "token": 1}, "wire.hello-first"),
+        ({"t": "do", "id": "1", "command": {"kind": "table.sit"}}, "wire.hello-first"),
+    ],
+)
+def test_the_first_word_is_a_hello_in_our_protocol(tmp_path: Path, word: object, reason: str) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            guest = await site.address.guest("Ida")
+            line = await guest.connects(await guest.opens("null", 2))
+            await line.say(word)
+            assert await line.hears("bye") == {"t": "bye", "reason": reason}
+            assert await line.hears_end() == 4000
+
+    run(story())
+
+
+def test_a_flood_is_cut_off_and_time_gives_credit_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            guest = await site.address.guest("Ida")
+            code = await guest.opens("null", 2)
+            line = await guest.enters(code)
+            for token in range(CREDITS - 1):
+                await line.say({"t": "ping", "token": token})
+                await line.hears("pong")
+            site.room.clock.jump(2 * CREDIT_MS)
+            for token in range(3):
+                await line.say({"t": "ping", "token": token})
+            assert [(await line.next())["t"] for _ in range(3)] == ["pong", "pong", "bye"]
+            assert await line.hears_end() == 4000
+
+    run(story())
+
+
+def test_who_does_not_read_is_cut_off_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            deaf_guest = await site.address.guest("Eva")
+            code, (ida, tom) = await site.seated("null", ("Ida", "Tom"))
+            deaf = await deaf_guest.enters(code)
+            deaf.wire.transport.pause_reading()
+            table = await site.room.table(code)
+            told = 0
+            while table.onlookers == 3:
+                site.room.clock.jump(1_000)
+                await tom.do(f"leave {told}", {"kind": "table.leave"})
+                await tom.do(f"sit {told}", {"kind": "table.sit"})
+                for line in (ida, tom):
+                    for _ in range(2):
+                        await line.hears("update")
+                told += 2
+            assert told > QUEUE
+            deaf.wire.transport.abort()
+
+    run(story())
+
+
+def test_a_socket_that_ends_in_the_middle_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            code, (ida, tom) = await site.playing("null", TWO)
+            ida.wire.transport.abort()
+            await tom.do("1", {"kind": "keep"})
+            assert (await tom.hears("update"))["ack"] == "1"
+            assert (await site.room.table(code)).standing.seating.taken == (True, True)
+
+    run(story())
+
+
+def test_sockets_end_when_the_server_stops(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            _, (ida, _) = await site.playing("null", TWO)
+        assert await ida.hears_end() == 1012
+
+    run(story())
+
+
+def test_many_tables_at_once_do_not_mix(tmp_path: Path) -> None:
+    async def one(site: Open, number: int) -> None:
+        names = (f"a{number}", f"b{number}")
+        _, (first, second) = await site.playing("null", names)
+        assert first.first["table"]["names"] == list(names)
+        await first.do("1", {"kind": "keep"})
+        await second.do("1", {"kind": "keep"})
+        last = [await line.hears_ack("1") for line in (first, second)]
+        assert last[1]["view"]["table"]["shown"] == [first.first["view"]["hand"], second.first["view"]["hand"]]
+
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            await asyncio.gather(*(one(site, number) for number in range(12)))
+
+    run(story())
