@@ -1,4 +1,4 @@
-"""Law 7, first half: every clause has a text in every language, code and a test; nothing names one that is not there."""
+"""Law 7, first half: every clause has a text in every language, code and a test; nothing names one that is not."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from laws.games_under_law import Case, every_case
 
+from laws.games_under_law import Case, every_case
 from tafelrunde.core.game import AnyGame, Move, Refused, Seat
 from tafelrunde.core.play import advance, chance_of, opened
 

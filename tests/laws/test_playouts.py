@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from laws.games_under_law import Case, every_case
 
+from laws.games_under_law import Case, every_case
 from tafelrunde.core import replay
 from tafelrunde.core.game import Drawn
 from tafelrunde.core.play import chance_of, fold

@@ -6,10 +6,10 @@ import dataclasses
 from typing import Any
 
 import pytest
-from laws.games_under_law import CASES, Case, every_case, every_game
-from laws.secrecy_law import leaks, twins
 from msgspec.structs import replace
 
+from laws.games_under_law import CASES, Case, every_case, every_game
+from laws.secrecy_law import leaks, twins
 from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.game import AnyGame, Plan, Seat
 from tafelrunde.core.playout import Played

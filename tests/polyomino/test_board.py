@@ -2,8 +2,8 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from polyomino import drawn
 
+from polyomino import drawn
 from tafelrunde.polyomino.board import (
     MAX_HEIGHT,
     MAX_WIDTH,

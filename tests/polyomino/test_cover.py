@@ -3,12 +3,12 @@ from typing import cast
 
 import pytest
 from hypothesis import given, settings
-from polyomino import drawn, naive
 
+from polyomino import drawn, naive
 from tafelrunde.polyomino.board import Region, area, parse
 from tafelrunde.polyomino.cover import BadSet, census, count, effort, sets_for, solutions, solve
 from tafelrunde.polyomino.fit import Placement, fault, placed_cells
-from tafelrunde.polyomino.piece import NAMES, PIECES, PieceName, in_order
+from tafelrunde.polyomino.piece import NAMES, PIECES, PieceName, in_order, orientations
 
 Task = tuple[Region, tuple[PieceName, ...]]
 
@@ -30,6 +30,7 @@ def agrees_with_brute_force(task: Task) -> None:
     for cover in found:
         assert fault(*task, cover) is None
         assert tuple(placement.piece for placement in cover) == in_order(task[1])
+        assert all((placement.turn, placement.flip) in orientations(placement.piece) for placement in cover)
 
 
 @given(drawn.tasks(1, 3))

@@ -8,12 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.polyomino.board import RegionFault
+from tafelrunde.polyomino.board import Region, RegionFault
+from tafelrunde.polyomino.cover import sets_for
 from tafelrunde.polyomino.deck import (
+    PIECES_ON,
     SYMBOLS,
     BadDeck,
     Deck,
     DeckFault,
+    Side,
     Task,
     check,
     dump,
@@ -168,6 +171,16 @@ def test_uc3_a_task_without_a_cover_is_found_by_the_check() -> None:
         check(found, "my.deck.json")
     assert raised.value.place.startswith("cards[1].easy.rows.")
     assert raised.value.key == "deck.unsolvable"
+
+
+def test_an_area_may_stand_on_both_kinds_of_side() -> None:
+    area = ["#####", "#####", "####."]
+    deck = three_cards()
+    places: list[tuple[int, Side]] = [(0, "easy"), (2, "hard")]
+    for number, side in places:
+        sets = sets_for(Region(tuple(area)), PIECES_ON[side])[:6]
+        deck["cards"][number][side] = {"region": area, "rows": dict(zip(SYMBOLS, sets, strict=True))}
+    check(parse(msgspec.json.encode(deck), "x"), "x")
 
 
 def test_fields_that_nobody_knows_are_ignored() -> None:

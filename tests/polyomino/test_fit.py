@@ -2,8 +2,8 @@ from typing import cast
 
 from hypothesis import given
 from hypothesis import strategies as st
-from polyomino import drawn
 
+from polyomino import drawn
 from tafelrunde.polyomino.board import Region, cells, parse
 from tafelrunde.polyomino.fit import Fault, Placement, fault, is_cover, placed_cells
 from tafelrunde.polyomino.piece import PieceName, orientations, shape

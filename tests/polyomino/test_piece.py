@@ -1,6 +1,6 @@
 from hypothesis import given
-from polyomino import drawn, naive
 
+from polyomino import drawn, naive
 from tafelrunde.polyomino.piece import (
     NAMES,
     PIECES,

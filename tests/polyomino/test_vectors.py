@@ -1,7 +1,7 @@
 import msgspec
 import pytest
-from polyomino.vectors import CLAIMS, FILE, Claim, geometry
 
+from polyomino.vectors import CLAIMS, FILE, Claim, geometry
 from tafelrunde.polyomino.fit import fault
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from shell.clock import JumpClock
 
+from shell.clock import JumpClock
 from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.games.null import NULL

@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import uvicorn
-from shell.rooms import NULLS, Room, room
 from websockets.asyncio.client import ClientConnection, connect
 
+from shell.rooms import NULLS, Room, room
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform.fairness import ARRIVAL, Fairness
-from tafelrunde.web.app import site
-from tafelrunde.web.messages import FRAME_BYTES, PROTOCOL
+from tafelrunde.web.messages import PROTOCOL
+from tafelrunde.web.server import server_of
 
 SMALL_BUFFER = 8192  # so that who does not read is noticed soon
 
@@ -174,17 +173,7 @@ async def opened(path: Path, catalogue: Catalogue = NULLS, fairness: Fairness = 
     async with room(path, catalogue, fairness=fairness) as here:
         listening = socket.create_server(("127.0.0.1", 0))
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
-        config = uvicorn.Config(
-            site(here.house),
-            http="h11",
-            ws="websockets-sansio",
-            ws_max_size=FRAME_BYTES,
-            ws_per_message_deflate=False,
-            lifespan="off",
-            log_config=None,
-            timeout_graceful_shutdown=3,
-        )
-        server = uvicorn.Server(config)
+        server = server_of(here.house)
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         try:
             yield Open(here, Address(listening.getsockname()[1]))

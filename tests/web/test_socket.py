@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from shell.rooms import run
-from shell.site import Address, Open, opened
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from shell.rooms import run
+from shell.site import Address, Open, opened
 from tafelrunde.web.messages import FRAME_BYTES, PROTOCOL
 from tafelrunde.web.socket import CREDIT_MS, CREDITS, QUEUE
 

@@ -63,5 +63,3 @@ def log_from(path: Path) -> Log:
     except OSError as fault:
         raise Unanswerable(f"{path}: {fault.strerror}") from None
     return read(data, str(path), CATALOGUE)
-
-

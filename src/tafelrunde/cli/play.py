@@ -79,14 +79,14 @@ def _play(args: argparse.Namespace, catalogue: Catalogue) -> int:
     from tafelrunde.games import BOTS
     from tafelrunde.terminal.console import Terminal
     from tafelrunde.terminal.desk import Desk
-    from tafelrunde.terminal.sitting import Ending, Sitting
+    from tafelrunde.terminal.sitting import Sitting
     from tafelrunde.terminal.talk import Talk
     from tafelrunde.terminal.wording import Wording
 
     game, seats = _game(args)
     names = _names(args, seats, catalogue)
     options = _options(args, game)
-    bots = {seat: BOTS[game.name] for seat in range(args.people, seats)}
+    bots = dict.fromkeys(range(args.people, seats), BOTS[game.name])
     seed = token_bytes(SEED_BYTES) if args.seed is None else seed_from(args.seed)
     desk = Desk(game, options, seats, bots, seed)
     _check_log(args)

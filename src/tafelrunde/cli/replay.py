@@ -30,27 +30,23 @@ def run(args: argparse.Namespace) -> int:
     from tafelrunde.cli.asking import Unanswerable, log_from
     from tafelrunde.cli.faults import explained
     from tafelrunde.core.replay import BadLog, states
-    from tafelrunde.core.secrecy import redact
-    from tafelrunde.terminal.retelling import as_json, as_text, heading
+    from tafelrunde.i18n.catalogue import spoken
+    from tafelrunde.terminal.retelling import EVERYTHING, SPECTATOR, as_json, as_seen, as_text
 
     try:
         log = log_from(args.log)
         if args.seat is not None and args.seat not in range(1, log.seats + 1):
             raise Unanswerable(f"--seat {args.seat}: the seats of this game are 1 to {log.seats}")
-        if not args.json:
-            print(heading(log, args.language))
-        for line, _ in states(log, str(args.log)):
-            event = line.event if args.seat is None and not args.spectator else redact(line.event, _seat(args))
-            for text in [as_json(line, event)] if args.json else as_text(log, line, event, args.language):
-                print(text)
+        for _ in states(log, str(args.log)):
+            pass  # a log that does not hold is refused before a word of it is told
     except Unanswerable as fault:
         print(f"tafelrunde replay: {fault}", file=sys.stderr)
         return 2
     except BadLog as fault:
         print(explained(fault, args.language), file=sys.stderr)
         return 1
+    eye = args.seat - 1 if args.seat is not None else SPECTATOR if args.spectator else EVERYTHING
+    seen = as_seen(log, eye)
+    for text in as_json(seen) if args.json else as_text(seen, spoken(args.language)):
+        print(text)
     return 0
-
-
-def _seat(args: argparse.Namespace) -> int | None:
-    return None if args.seat is None else args.seat - 1

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8421
-_FAREWELL_S = 3
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -94,27 +93,11 @@ async def _until_stopped(house: House, listening: socket.socket) -> None:
     """Uvicorn repeats the signal that stopped it once it is done; by then there is nothing left to interrupt."""
     import signal
 
-    import uvicorn
+    from tafelrunde.web.server import server_of
 
-    from tafelrunde.web.app import site
-    from tafelrunde.web.messages import FRAME_BYTES
-
-    config = uvicorn.Config(
-        site(house),
-        http="h11",
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        ws_per_message_deflate=False,
-        lifespan="off",
-        proxy_headers=False,
-        server_header=False,
-        access_log=False,
-        log_level="warning",
-        timeout_graceful_shutdown=_FAREWELL_S,
-    )
     before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        await uvicorn.Server(config).serve(sockets=[listening])
+        await server_of(house).serve(sockets=[listening])
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

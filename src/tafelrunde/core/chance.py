@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
@@ -13,6 +14,7 @@ from tafelrunde.core.game import Draw
 Below: TypeAlias = Callable[[int], int]
 SEED_BYTES = 32
 _WORD = 1 << 32
+_EIGHT_WORDS = struct.Struct(">8I")
 
 
 def commitment(seed: bytes) -> str:
@@ -29,9 +31,7 @@ def _words(seed: bytes, label: bytes) -> Iterator[int]:
     """HMAC-SHA256(seed, label + "/" + block) cut into eight big-endian 32-bit words a block."""
     block = 0
     while True:
-        digest = hmac.digest(seed, b"%b/%d" % (label, block), "sha256")
-        for start in range(0, 32, 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
+        yield from _EIGHT_WORDS.unpack(hmac.digest(seed, b"%b/%d" % (label, block), "sha256"))
         block += 1
 
 

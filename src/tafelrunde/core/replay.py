@@ -108,11 +108,18 @@ def write(
     game: AnyGame, options: Any, seats: int, lines: Sequence[Line], seed: bytes, *, finished: bool = True
 ) -> bytes:
     """The log as a file: one JSON object a line, the table's opening first, the seed last once the game is over."""
-    head = Opened(game.name, seats, Raw(_ENCODER.encode(options)), commitment(seed))
-    rows = [Line(1, head), *(msgspec.structs.replace(line, seq=2 + i) for i, line in enumerate(lines))]
-    if finished:
-        rows.append(Line(len(rows) + 1, Closed(seed.hex()), at=rows[-1].at, received=rows[-1].received))
-    return b"".join(_ENCODER.encode(row) + b"\n" for row in rows)
+    placed = tuple(msgspec.structs.replace(line, seq=2 + place) for place, line in enumerate(lines))
+    log = Log(game, options, seats, commitment(seed), placed, seed if finished else None)
+    return b"".join(_ENCODER.encode(line) + b"\n" for line in stored_lines(log))
+
+
+def stored_lines(log: Log) -> Iterator[Line]:
+    """The lines of a log's file, with its opening and, when the seed is known, its closing."""
+    yield Line(1, Opened(log.game.name, log.seats, Raw(_ENCODER.encode(log.options)), log.commitment))
+    yield from log.lines
+    if log.seed is not None:
+        last = log.lines[-1] if log.lines else Line(1, None)
+        yield Line(last.seq + 1, Closed(log.seed.hex()), last.at, last.received)
 
 
 def read(data: bytes, source: str, catalogue: Catalogue) -> Log:

@@ -4,5 +4,6 @@ messages  the whole vocabulary of the wire
 socket    one browser at one table: checks, limits, bytes
 guests    who somebody is: cookies, sessions, where a request comes from
 app       the pages and the few plain requests
+server    how all that is carried
 static    the page itself
 """

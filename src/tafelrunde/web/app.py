@@ -11,7 +11,6 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -192,7 +191,7 @@ def _answering(handler: Handler, house: House) -> Callable[[Request], Awaitable[
 
 
 class Guarded:
-    """The same few headers on every answer."""
+    """The same few headers on every answer, also where something broke."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -208,7 +207,7 @@ class Guarded:
         await self._app(scope, receive, with_headers)
 
 
-def site(house: House) -> Starlette:
+def site(house: House) -> ASGIApp:
     """The whole site of a house whose doors are open."""
 
     def route(path: str, handler: Handler, method: str = "GET") -> Route:
@@ -230,4 +229,4 @@ def site(house: House) -> Starlette:
         WebSocketRoute("/t/{code}/socket", socket),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
-    return Starlette(routes=routes, middleware=[Middleware(Guarded)])
+    return Guarded(Starlette(routes=routes))

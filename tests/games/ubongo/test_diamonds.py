@@ -1,8 +1,8 @@
 """The diamond hunt: material, the youngest, rounds and second chances."""
 
 import pytest
-from games.ubongo.table import hunt, hunting, kinds, only, the
 
+from games.ubongo.table import hunt, hunting, kinds, only, the
 from tafelrunde.core.game import Deadline, Draw, Refused, check_seats
 from tafelrunde.games.ubongo.diamonds.gems import points
 from tafelrunde.games.ubongo.diamonds.model import (

@@ -1,8 +1,8 @@
 """Moving, taking and winning in Ubongo classic."""
 
 import pytest
-from games.ubongo.table import Table, figures_on, kinds, only, racing, the
 
+from games.ubongo.table import Table, figures_on, kinds, only, racing, the
 from tafelrunde.core.game import ranked
 from tafelrunde.games.ubongo.classic import gems
 from tafelrunde.games.ubongo.classic.model import COLOURS, FigureMoved, GameEnded, MoveFigure, Take, Taken

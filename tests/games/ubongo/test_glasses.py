@@ -1,8 +1,8 @@
 """How a round of Ubongo classic ends: the bell, the second glass, grace, giving up, nobody able to do anything more."""
 
 import pytest
-from games.ubongo.table import Table, figures_on, kinds, racing, the
 
+from games.ubongo.table import Table, figures_on, kinds, racing, the
 from tafelrunde.core.game import Deadline
 from tafelrunde.games.ubongo.classic.model import GraceBegan, MoveFigure, Take, Taken
 from tafelrunde.games.ubongo.race.model import Claim, GiveUp, GlassTurned, Ranked, RoundEnded

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from games.ubongo.invariants import folded, rounds_are_fair
 
+from games.ubongo.invariants import folded, rounds_are_fair
 from tafelrunde.core import replay
 from tafelrunde.core.game import AnyGame, Drawn
 from tafelrunde.core.play import advance, chance_of, opened

@@ -9,9 +9,9 @@ from typing import Any, TypeAlias, get_args
 
 import msgspec
 import pytest
-from games.ubongo.table import Table, classic, figures_on, hunt, hunting, racing, tied
 
 import tafelrunde.games.ubongo
+from games.ubongo.table import Table, classic, figures_on, hunt, hunting, racing, tied
 from tafelrunde.core.game import Refused
 from tafelrunde.games.ubongo.classic.model import MoveFigure, PlaceFigure, Take
 from tafelrunde.games.ubongo.diamonds.model import Agree, ClaimYoungest, Propose

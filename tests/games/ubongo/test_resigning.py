@@ -1,8 +1,8 @@
 """Leaving for good, in every phase: the table goes on without the seat, and every game comes to its end."""
 
 import pytest
-from games.ubongo.table import Table, classic, figures_on, hunt, hunting, kinds, only, racing, the
 
+from games.ubongo.table import Table, classic, figures_on, hunt, hunting, kinds, only, racing, the
 from tafelrunde.core.game import Deadline
 from tafelrunde.games.ubongo.classic.model import FigurePlaced, Take, Taken
 from tafelrunde.games.ubongo.diamonds.model import ClaimYoungest, Rewarded, StarterChosen

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from games.ubongo.table import Table, hunting, only, the
 
+from games.ubongo.table import Table, hunting, only, the
 from tafelrunde.core.game import Draw, Outcome
 from tafelrunde.games.ubongo.diamonds.gems import points
 from tafelrunde.games.ubongo.diamonds.model import GEMS, GameEnded, Rewarded, TrackCorrected

@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-from games.ubongo.table import classic, figures_on, kinds, only, racing, the
 
+from games.ubongo.table import classic, figures_on, kinds, only, racing, the
 from tafelrunde.core.game import Deadline
 from tafelrunde.core.secrecy import redact
 from tafelrunde.games.ubongo.classic.model import MoveFigure, Take

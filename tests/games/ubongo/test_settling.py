@@ -1,7 +1,6 @@
 """Who was first when moves arrive late: ranks and takes are settled by instants; the bell by each act's own instant."""
 
 from games.ubongo.table import Table, kinds, only, racing, the, tied
-
 from tafelrunde.core.game import Deadline
 from tafelrunde.games.ubongo.classic.model import MoveFigure, Take, TakeAsked, Taken
 from tafelrunde.games.ubongo.diamonds.model import GameEnded

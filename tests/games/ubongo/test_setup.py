@@ -4,8 +4,8 @@ from collections import Counter
 
 import msgspec
 import pytest
-from games.ubongo.table import classic, figures_on, kinds, only, the
 
+from games.ubongo.table import classic, figures_on, kinds, only, the
 from tafelrunde.core.game import Deadline, Draw, Refused, check_seats
 from tafelrunde.games.ubongo.classic.gems import FIELDS, reachable
 from tafelrunde.games.ubongo.classic.model import (

@@ -1,7 +1,6 @@
 """UD-14: a tie at the top of the diamond hunt."""
 
 from games.ubongo.table import Table, hunting, kinds, only, the, tied
-
 from tafelrunde.core.game import Deadline, Draw
 from tafelrunde.games.ubongo.diamonds.model import Agree, Agreed, GameEnded, Propose, Proposed, ShootoutBegan
 from tafelrunde.games.ubongo.race.model import BoardsDealt, Claim, GiveUp, Revealed, Roll

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from games.ubongo.table import Table, kinds, only, the
 
+from games.ubongo.table import Table, kinds, only, the
 from tafelrunde.core.game import Deadline, Draw, Millis
 from tafelrunde.core.secrecy import redact
 from tafelrunde.games.ubongo.editions import DIAMONDS

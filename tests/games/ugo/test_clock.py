@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.ugo.positions import card, cards, dealt, done, given, kingdom, places, plays, table, trick_of
-
 from tafelrunde.core.game import Deadline, Drawn, TimeUp
 from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo.events import CardPlayed, Dealt, GameEnded, LandsPlaced, Resigned, RoundScored, TrickWon

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from games.ugo.positions import card, kingdom, table, trick_of
 from hypothesis import given as example
 from hypothesis import strategies as st
 
+from games.ugo.positions import card, kingdom, table, trick_of
 from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo.events import TrickWon
 from tafelrunde.games.ugo.model import CARDS, Card, Options

@@ -8,9 +8,9 @@ from functools import cache
 
 import msgspec
 import pytest
+
 from games.ugo.positions import fold
 from games.ugo.referee import Referee
-
 from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.game import Move, Plan, Refused
 from tafelrunde.core.play import advance, chance_of, opened

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.ugo.positions import card, cards, done, kingdom, places, plays, refusal, table, trick_of
-
 from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo.events import LandsPlaced, RoundScored, Section, TrickWon
 from tafelrunde.games.ugo.model import PlaceLands, PlayCard, State

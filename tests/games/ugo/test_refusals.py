@@ -7,8 +7,8 @@ from importlib.resources import files
 
 import msgspec
 import pytest
-from games.ugo.positions import card, cards, done, fold, places, plays, refusal, table, trick_of
 
+from games.ugo.positions import card, cards, done, fold, places, plays, refusal, table, trick_of
 from tafelrunde.core.game import Refused
 from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo.model import REFUSALS, Command, Options, PlaceLands, PlayCard, Resign, State

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from games.ugo.positions import done, fold, given, kingdom, places, table, trick_of
 from hypothesis import given as example
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from games.ugo.positions import done, fold, given, kingdom, places, table, trick_of
 from tafelrunde.core.game import NOTHING, Draw, Drawn, Outcome
 from tafelrunde.games.ugo import UGO
-from tafelrunde.games.ugo.events import GameEnded, RoundScored, SectionScore
-from tafelrunde.games.ugo.model import Card, Kingdom, Options, PlaceLands, State, Suit
+from tafelrunde.games.ugo.events import GameEnded, RoundScored
+from tafelrunde.games.ugo.model import Card, Kingdom, Options, PlaceLands, SectionScore, State, Suit
 from tafelrunde.games.ugo.scoring import points, sheet
 
 

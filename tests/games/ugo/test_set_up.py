@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from games.ugo.positions import dealt, done, given
 
+from games.ugo.positions import dealt, done, given
 from tafelrunde.core.game import Draw, Drawn, Refused, check_seats
 from tafelrunde.core.secrecy import PerSeat, redact
 from tafelrunde.games.ugo import UGO

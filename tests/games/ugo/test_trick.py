@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 
-from games.ugo.positions import card, cards, places, plays, refusal, table, trick_of
 from hypothesis import given as example
 from hypothesis import strategies as st
 
+from games.ugo.positions import card, cards, places, plays, refusal, table, trick_of
 from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo.events import CardPlayed, TrickWon
 from tafelrunde.games.ugo.model import CARDS, Card, PlayCard, State

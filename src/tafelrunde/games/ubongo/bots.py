@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tafelrunde.core.game import Plan, Seat
+from tafelrunde.games.ubongo.classic.model import PlaceFigure
 from tafelrunde.games.ubongo.classic.model import View as ClassicView
 from tafelrunde.games.ubongo.diamonds.model import View as HuntView
-from tafelrunde.games.ubongo.race.model import Board, Claim, Race
+from tafelrunde.games.ubongo.race.model import Board, Claim, GiveUp, Race
 from tafelrunde.games.ubongo.race.rules import has_solved
 from tafelrunde.games.ubongo.solo.model import View as SoloView
 from tafelrunde.polyomino.cover import solve
@@ -31,9 +32,17 @@ def choose(
             return Plan(legal[below(len(legal))], 1_000 + below(SLOWEST_MS))
         cover = solve(board.region, board.pieces)
         return None if cover is None else Plan(Claim(number, cover), 2_000 + below(SLOWEST_MS))
-    if not legal or below(6) == 0:
-        return None if not legal or _is_optional(view) else Plan(legal[0], 500)
-    return Plan(legal[below(len(legal))], 500 + below(3_000))
+    wishes = [command for command in legal if _is_worth_doing(view, command)]
+    if not wishes or (_is_optional(view) and below(6) == 0):
+        return None
+    return Plan(wishes[below(len(wishes))], 500 + below(3_000))
+
+
+def _is_worth_doing(view: ClassicView | HuntView | SoloView, command: Any) -> bool:
+    """A figure that stands may stay, and who has given up does not think better of it every other second."""
+    if isinstance(command, PlaceFigure) and isinstance(view, ClassicView) and view.seat is not None:
+        return view.open.figures[view.seat] is None
+    return not isinstance(command, GiveUp)
 
 
 def _own_board(view: ClassicView | HuntView | SoloView) -> tuple[int, Board] | None:

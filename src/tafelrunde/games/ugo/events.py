@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tafelrunde.core.game import Millis, Seat
 from tafelrunde.core.secrecy import PerSeat
-from tafelrunde.games.ugo.model import Card, Letter, Stack, Suit
+from tafelrunde.games.ugo.model import Card, Letter, SectionScore, Stack, Suit
 
 
 class DealerChosen(Struct, frozen=True, tag_field="kind", tag="ugo.dealer-chosen"):
@@ -74,16 +74,6 @@ class LandsPlaced(Struct, frozen=True, tag_field="kind", tag="ugo.lands-placed")
     sections: tuple[Section, ...]
     auto: bool = False
     until: Millis | None = None
-
-
-class SectionScore(Struct, frozen=True):
-    """What one section brings and why: its top card, if it has land, and the farmers that it lacks."""
-
-    letter: Letter
-    suit: Suit | None
-    top: int | None
-    missing: int
-    points: int
 
 
 class RoundScored(Struct, frozen=True, tag_field="kind", tag="ugo.round-scored"):

@@ -126,7 +126,13 @@ def _with_lands(table: Open, event: LandsPlaced) -> Open:
 def _with_points(table: Open, event: RoundScored) -> Open:
     """UG-21: everybody's points are written down; nobody has a turn before the next deal."""
     return replace(
-        table, turn=None, placing=None, until=None, points=(*table.points, event.points), totals=event.totals
+        table,
+        turn=None,
+        placing=None,
+        until=None,
+        points=(*table.points, event.points),
+        totals=event.totals,
+        sheets=event.sheets,
     )
 
 

@@ -123,8 +123,19 @@ class Placing(Struct, frozen=True):
     placed: bool = False
 
 
+class SectionScore(Struct, frozen=True):
+    """What one section brings and why: its top card, if it has land, and the farmers that it lacks."""
+
+    letter: Letter
+    suit: Suit | None
+    top: int | None
+    missing: int
+    points: int
+
+
 class Open(Struct, frozen=True):
-    """What everybody sees; `trick` is the one that is played or placed, `played` are its cards so far."""
+    """What everybody sees; `trick` is the one that is played or placed, `played` are its cards so far,
+    `sheets` say where the points of the last round came from."""
 
     turn_seconds: int
     kingdoms: tuple[Kingdom, ...]
@@ -144,6 +155,7 @@ class Open(Struct, frozen=True):
     points: tuple[tuple[int, ...], ...] = ()
     resigned: tuple[Seat, ...] = ()
     ranks: tuple[int, ...] = ()
+    sheets: tuple[tuple[SectionScore, ...], ...] = ()
 
 
 class State(Struct, frozen=True):

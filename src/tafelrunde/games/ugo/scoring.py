@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.ugo.events import SectionScore
-from tafelrunde.games.ugo.model import FARMERS_NEEDED, KINGDOM_FARMERS, LETTERS, Card, Kingdom
+from tafelrunde.games.ugo.model import FARMERS_NEEDED, KINGDOM_FARMERS, LETTERS, Card, Kingdom, SectionScore
 
 PENALTY = 5
 WITHOUT_LAND = (0, 0, 1, 3, 5)

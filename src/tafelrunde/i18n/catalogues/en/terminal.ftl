@@ -48,7 +48,7 @@ word-flip = flip
 ## Before the first move
 
 # $players: all names, with commas.
-welcome = { $game }. At the table: { $players }.
+welcome = { $game } is played by { $players }.
 you-are = You are { $player }.
 share-in-turn = You share this keyboard and hand it on when it asks you to, so that the cards stay secret.
 share-by-number = You share this keyboard: begin your lines with your number and a colon, as in 2: { command-roll }.
@@ -136,7 +136,7 @@ ugo-place-again = You may still place the last trick anew: { command-place }.
 # $cards: "Anna red 6, Bot 2 red 4".
 ugo-follow = { $player }, your turn. On the table: { $cards }.
 # $cards: those that may be played, with their numbers in the hand.
-ugo-must-follow = You must follow suit ({ $suit }): { $cards }.
+ugo-must-follow = You must follow suit ({ $suit }) and may play { $cards }.
 ugo-place = { $player }, you place the trick: { $cards }. Choose a way by its number, as in { command-place } 1:
 ugo-place-section = { $letter } { $suit }
 ugo-place-order = new sections { $sections }

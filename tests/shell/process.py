@@ -1,0 +1,79 @@
+"""The server as a process of its own, which can be killed like any other; run as a script it is that process."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from tafelrunde.cli import serve
+from tafelrunde.core.replay import Catalogue
+from tafelrunde.games import CATALOGUE, TEMPLATE
+from tafelrunde.platform.clock import SystemClock
+
+
+class ServerProcess:
+    """A server on a data directory: the first start finds a free port, and every later one takes the same."""
+
+    def __init__(self, data: Path, games: str = "all") -> None:
+        self.data = data
+        self.games = games
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Returns once it says where it listens."""
+        command = [sys.executable, __file__, self.games, "--port", str(self.port), "--data", str(self.data)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
+        assert found, said
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """SIGKILL: nothing can be put in order before the end."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """SIGTERM; the exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> int:
+        assert self._process is not None
+        with self._process as process:
+            process.send_signal(number)
+        self._process = None
+        return process.returncode
+
+    def __enter__(self) -> ServerProcess:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process is not None:
+            self.kill()
+
+
+def main() -> int:
+    """What `tafelrunde serve` does, with the template game where no real one is wanted."""
+    games, *words = sys.argv[1:]
+    catalogue: Catalogue = CATALOGUE if games == "all" else {TEMPLATE.name: TEMPLATE}
+    parser = argparse.ArgumentParser()
+    serve.add_parser(parser.add_subparsers())
+    args = parser.parse_args(["serve", *words])
+    return serve.serve(catalogue, SystemClock(), args.data, args.host, args.port)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
