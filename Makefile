@@ -28,7 +28,7 @@ docs: $(UV)                       ## write the generated pages again
 	$(RUN) tafelrunde rules --language en --write docs/rules
 
 golden: $(UV)                     ## write the golden playthroughs again; read the difference before you commit it
-	$(RUN) python -m playthroughs.write
+	PYTHONPATH=tests $(RUN) python -m playthroughs.golden
 
 .tools/bin/uv:
 	python3 -m venv .tools

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import DESKTOP, PHONE, NewPage
+from e2e.browsers import DESKTOP, PHONE, NewPage
 from e2e.visitors import (
     command,
     does,
@@ -45,7 +45,6 @@ def test_a_trick_of_ugo_between_two_browsers_with_a_kill_in_the_middle(tmp_path:
             expect(page.locator(".hand .card")).to_have_count(9)
             expect(page.locator(".trick .card")).to_have_count(2)
             expect(page.locator(".trick .won")).to_have_count(1)
-        assert ida.locator(".trick").inner_text().split() != []
         winner = ida if command(ida, "place-lands").count() or playable_cards(ida).count() else tom
         if command(winner, "place-lands").count():
             does(winner, "place-lands")
@@ -111,6 +110,7 @@ def test_a_lost_line_comes_back_and_the_command_given_meanwhile_counts_once(tmp_
     with ServerProcess(tmp_path) as server:
         ida, tom = new_page("en", **DESKTOP), new_page("en", **PHONE)
         joins_table(tom, opens_table(ida, server.url, "Ida", "ugo", 2), "Tom")
+        expect(command(ida, "table.start")).to_be_visible()
         server.kill()
         is_cut_off(ida)
         does(ida, "table.start")

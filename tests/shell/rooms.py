@@ -18,7 +18,7 @@ from tafelrunde.core.replay import Catalogue
 from tafelrunde.games.null import NULL
 from tafelrunde.platform.fairness import ARRIVAL, Fairness
 from tafelrunde.platform.house import BEAT_MS, House
-from tafelrunde.platform.ports import Entropy
+from tafelrunde.platform.ports import Entropy, Row
 from tafelrunde.platform.session import Session, begin_session
 from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Update
@@ -155,6 +155,12 @@ class Room:
 def do(table: Table, onlooker: Onlooker, command_id: str, command: object) -> None:
     """Send a command as the wire would."""
     table.submit(onlooker, command_id, msgspec.json.encode(command))
+
+
+def as_line(row: Row) -> bytes:
+    """A stored row in the one file format of logs."""
+    stamps = {name: getattr(row, name) for name in ("seq", "at", "received", "credit", "seat", "cause")}
+    return msgspec.json.encode({**stamps, "event": msgspec.Raw(row.body)}) + b"\n"
 
 
 @asynccontextmanager

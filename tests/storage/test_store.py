@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from shell.rooms import run
 
+from shell.rooms import run
 from tafelrunde.platform.ports import Conflict, Holder, NotStored, Person, Row, TableRecord
 from tafelrunde.storage.directory import DataDirectory, Unusable
 from tafelrunde.storage.log import FILE, SqliteStore

@@ -16,6 +16,7 @@ from tafelrunde.games.ugo.model import PlaceLands, PlayCard
 from tafelrunde.polyomino.cover import solve
 from tafelrunde.polyomino.fit import Placement
 from tafelrunde.polyomino.piece import SHAPES
+from tafelrunde.terminal.vocabulary import plain
 from tafelrunde.terminal.wording import cell_name
 from terminal.table import Evening, Person
 
@@ -34,6 +35,22 @@ def cover_lines(board: Board) -> list[str]:
     cover = solve(board.region, board.pieces)
     assert cover is not None
     return [line_for(placement) for placement in cover]
+
+
+def own_words(evening: Evening) -> str | Millis:
+    """UGO! in the player's own words, without their accents."""
+    texts = evening.talk.words.catalogue
+    for command in evening.desk.legal(0):
+        match command:
+            case PlayCard(card=card):
+                return plain(f"{texts.text('command-play')} {texts.text(f'suit-{card.suit}')} {card.value}")
+            case PlaceLands(order=order, tops=tops):
+                suits = [texts.text(f"suit-{suit}") for suit in order]
+                cards = [f"{texts.text(f'suit-{card.suit}')}{card.value}" for card in tops]
+                return " ".join([texts.text("command-place"), *suits, texts.text("word-top"), *cards])
+            case _:
+                pass
+    return IDLE
 
 
 def ugo_person(seed: str, mine: tuple[Seat, ...] = (0,)) -> Person:
@@ -66,7 +83,8 @@ def _ugo_line(evening: Evening, seat: Seat, command: Any, dice: Random) -> str:
             )
         case PlaceLands(order=order, tops=tops):
             return " ".join(["place", *order, "top", *(f"{card.suit} {card.value}" for card in tops)])
-    raise AssertionError(command)
+        case _:
+            raise AssertionError(command)
 
 
 def ubongo_person(seed: str, mine: tuple[Seat, ...] = (0,), solves: float = 0.8) -> Person:
@@ -74,13 +92,12 @@ def ubongo_person(seed: str, mine: tuple[Seat, ...] = (0,), solves: float = 0.8)
     dice = Random(seed)
     waiting: dict[Seat, list[str]] = {seat: [] for seat in mine}
     seen: dict[Seat, int] = {}
-    number = (lambda seat: f"{seat + 1}: ") if len(mine) > 1 else (lambda seat: "")
 
     def typed(evening: Evening) -> str | Millis:
         for seat in mine:
             line = _ubongo_line(evening, seat, dice, waiting, seen, solves)
             if line is not None:
-                return number(seat) + line
+                return f"{seat + 1}: {line}" if len(mine) > 1 else line
         return IDLE
 
     return typed

@@ -21,7 +21,7 @@ from tafelrunde.terminal.wording import Wording
 Person: TypeAlias = Callable[["Evening"], str | Millis | None]
 """The next line; or so many milliseconds in which nothing is typed; or nothing: no line will ever come again."""
 
-THINKING: Millis = 40
+THINKING: Millis = 250
 
 
 @dataclass
@@ -31,6 +31,7 @@ class Script:
     person: Callable[[], str | Millis | None]
     interactive: bool = True
     now: Millis = 5_000_000
+    silent_until: Millis = 0
     said: list[str] = field(default_factory=list)
     typed: list[str] = field(default_factory=list)
     concealed: int = 0
@@ -39,16 +40,21 @@ class Script:
         return self.now
 
     def read(self, until: Millis | None) -> Heard:
-        answer = self.person()
-        if answer is None:
-            return Silence.END
-        wanted = self.now + (THINKING if isinstance(answer, str) else answer)
-        self.now = wanted if until is None else min(wanted, until)
-        if isinstance(answer, str):
-            self.typed.append(answer)
-            self.said.append(f"> {answer}")
-            return answer
+        if self.now >= self.silent_until:
+            answer = self.person()
+            if answer is None:
+                return Silence.END
+            if isinstance(answer, str):
+                return self._type(answer)
+            self.silent_until = self.now + answer
+        self.now = self.silent_until if until is None else min(self.silent_until, until)
         return Silence.TIMEOUT
+
+    def _type(self, line: str) -> str:
+        self.now += THINKING
+        self.typed.append(line)
+        self.said.append(f"> {line}")
+        return line
 
     def pause(self, until: Millis) -> None:
         self.now = max(self.now, until)

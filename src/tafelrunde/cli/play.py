@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tafelrunde.core.game import AnyGame
-    from tafelrunde.i18n.catalogue import Catalogue
     from tafelrunde.terminal.sitting import Ending
     from tafelrunde.terminal.talk import Keys, Talk
+    from tafelrunde.terminal.wording import Wording
 
 INTERRUPTED = 130
 _PATIENCE_MS = 150
@@ -62,17 +62,18 @@ def run(args: argparse.Namespace) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a sentence with a strange letter is better than none
+    words = Wording(catalogue, ())
     try:
-        return _play(args, catalogue)
+        return _play(args, words)
     except Misunderstood as fault:
-        text = catalogue.text(fault.text_id, **fault.variables)
+        text = words.text(fault.text_id, **fault.variables)
     except Refused as refusal:
-        text = Wording(catalogue, ()).refusal(refusal)
+        text = words.refusal(refusal)
     print(f"tafelrunde play: {text}", file=sys.stderr)
     return 2
 
 
-def _play(args: argparse.Namespace, catalogue: Catalogue) -> int:
+def _play(args: argparse.Namespace, words: Wording) -> int:
     from secrets import token_bytes
 
     from tafelrunde.core.chance import SEED_BYTES, seed_from
@@ -84,7 +85,7 @@ def _play(args: argparse.Namespace, catalogue: Catalogue) -> int:
     from tafelrunde.terminal.wording import Wording
 
     game, seats = _game(args)
-    names = _names(args, seats, catalogue)
+    names = _names(args, seats, words)
     options = _options(args, game)
     bots = dict.fromkeys(range(args.people, seats), BOTS[game.name])
     seed = token_bytes(SEED_BYTES) if args.seed is None else seed_from(args.seed)
@@ -93,16 +94,16 @@ def _play(args: argparse.Namespace, catalogue: Catalogue) -> int:
     try:
         console = None if sys.stdin is None or sys.stdin.closed else Terminal(sys.stdin, sys.stdout)
         if console is None or (not console.interactive and console.has_nothing(_PATIENCE_MS)):
-            print(catalogue.text("no-input"))
+            print(words.text("no-input"))
             return 0
-        talk = Talk(desk, console, Wording(catalogue, names), range(args.people))
+        talk = Talk(desk, console, Wording(words.catalogue, names), range(args.people))
         ending = Sitting(talk, _keys(talk)).play()
     except KeyboardInterrupt:
         print()
-        print(catalogue.text("left-the-game"))
-        return _write_log(args, desk.log(), catalogue) or INTERRUPTED
+        print(words.text("left-the-game"))
+        return _write_log(args, desk.log(), words) or INTERRUPTED
     _say_farewell(args, talk, ending)
-    return _write_log(args, desk.log(), catalogue)
+    return _write_log(args, desk.log(), words)
 
 
 def _game(args: argparse.Namespace) -> tuple[AnyGame, int]:
@@ -120,7 +121,7 @@ def _game(args: argparse.Namespace) -> tuple[AnyGame, int]:
     return game, seats
 
 
-def _names(args: argparse.Namespace, seats: int, catalogue: Catalogue) -> list[str]:
+def _names(args: argparse.Namespace, seats: int, words: Wording) -> list[str]:
     """The names that were given, and for the seats behind them what the catalogue calls persons and bots."""
     from tafelrunde.platform.session import clean_name
     from tafelrunde.terminal.vocabulary import Misunderstood
@@ -129,7 +130,7 @@ def _names(args: argparse.Namespace, seats: int, catalogue: Catalogue) -> list[s
     if len(given) > seats:
         raise Misunderstood("bad-names", names=len(given), seats=seats)
     kinds = ["name-of-player" if seat < args.people else "name-of-bot" for seat in range(seats)]
-    others = [catalogue.text(kind, number=seat) for seat, kind in enumerate(kinds, start=1)]
+    others = [words.text(kind, number=seat) for seat, kind in enumerate(kinds, start=1)]
     return given + others[len(given) :]
 
 
@@ -173,14 +174,14 @@ def _say_farewell(args: argparse.Namespace, talk: Talk, ending: Ending) -> None:
         talk.say("left-the-game" if ending is Ending.LEFT else "input-ended")
 
 
-def _write_log(args: argparse.Namespace, data: bytes, catalogue: Catalogue) -> int:
+def _write_log(args: argparse.Namespace, data: bytes, words: Wording) -> int:
     if args.log is None:
         return 0
     try:
         args.log.write_bytes(data)
     except OSError as fault:
-        text = catalogue.text("log-not-written", path=str(args.log), reason=fault.strerror or "?")
+        text = words.text("log-not-written", path=str(args.log), reason=fault.strerror or "?")
         print(f"tafelrunde play: {text}", file=sys.stderr)
         return 1
-    print(catalogue.text("log-written", path=str(args.log)))
+    print(words.text("log-written", path=str(args.log)))
     return 0

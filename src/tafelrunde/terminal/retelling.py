@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tafelrunde.core.game import Millis
-from tafelrunde.core.replay import Line, Log, stored_lines
+from tafelrunde.core.replay import Log, stored_lines
 from tafelrunde.core.secrecy import redact
 from tafelrunde.i18n.catalogue import Catalogue
 from tafelrunde.terminal.narrator import told

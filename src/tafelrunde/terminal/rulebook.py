@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tafelrunde.i18n.catalogue import Catalogue
 from tafelrunde.i18n.rulebook import chapters, clause
-from tafelrunde.terminal.vocabulary import Misunderstood, parts
+from tafelrunde.terminal.vocabulary import Misunderstood, number_in, parts
 
 
 def read(game: str, asked: str, catalogue: Catalogue) -> list[str]:
@@ -16,8 +16,9 @@ def read(game: str, asked: str, catalogue: Catalogue) -> list[str]:
         rows = enumerate((catalogue.text(chapter.title) for chapter in contents), start=1)
         numbered = [catalogue.text("rules-chapter", number=place, title=text) for place, text in rows]
         return [catalogue.text("rules-of", title=catalogue.text(title.title)), *numbered, catalogue.text("rules-how")]
-    if len(wanted) == 1 and wanted[0].isdigit() and int(wanted[0]) in range(1, len(contents) + 1):
-        chapter = contents[int(wanted[0]) - 1]
+    number = number_in(wanted[0]) if len(wanted) == 1 else None
+    if number is not None and number in range(1, len(contents) + 1):
+        chapter = contents[number - 1]
         read = [clause(name, catalogue.language) for name in chapter.clauses]
         return [catalogue.text(chapter.title), *(text for text in read if text is not None)]
     text = clause("-".join(wanted), catalogue.language)

@@ -12,6 +12,7 @@ from tafelrunde.terminal.console import Heard, Silence
 from tafelrunde.terminal.talk import Keys, Situation, Talk
 from tafelrunde.terminal.vocabulary import Misunderstood, Vocabulary, speaker, whole_number
 
+_LONGEST_LINE = 200
 SPOKEN_SECONDS = (30, 10, 5)
 GENERAL = ("time", "wait", "rules", "help", "quit")
 
@@ -70,6 +71,7 @@ class Sitting:
         else:
             talk.say("share-in-turn" if self._keys.hides_hands else "share-by-number")
         talk.say("first-help")
+        talk.say(self._keys.first_hint)
         talk.tell(self._desk.opening)
 
     def _something_happens(self) -> bool:
@@ -141,7 +143,8 @@ class Sitting:
             return True
         return not self._talk.console.interactive and not any(seat in people for seat in awaits.seats)
 
-    def _obey(self, line: str) -> None:
+    def _obey(self, heard: str) -> None:
+        line = "".join(letter if letter.isprintable() else " " for letter in heard[:_LONGEST_LINE])
         try:
             said_by, rest = speaker(line, self._talk.people)
             if not rest.strip() and self._next_holder is not None:
@@ -178,7 +181,7 @@ class Sitting:
             raise Misunderstood("hand-over", player=self._talk.words.player(self._next_holder))
         seat = self._speaker(said_by)
         if seat is None and command in self._keys.personal:
-            raise Misunderstood("say-who", line=line)
+            raise self._nobody(line)
         self._keys.obey(self._talk.people[0] if seat is None else seat, command, rest)
 
     def _speaker(self, said_by: Seat | None) -> Seat | None:
@@ -186,6 +189,12 @@ class Sitting:
         if self._keys.hides_hands or len(self._talk.people) == 1:
             return self._holder
         return said_by
+
+    def _nobody(self, line: str) -> Misunderstood:
+        """Nobody has the keyboard before the first turn; where hands are open, a number says who types."""
+        if not self._keys.hides_hands:
+            return Misunderstood("say-who", line=line)
+        return Misunderstood("waiting-for", players=self._talk.words.players(self._desk.awaits.needed))
 
     # --- what every game understands --------------------------------------------------------------------------------
 

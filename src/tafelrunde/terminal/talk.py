@@ -83,6 +83,11 @@ class Keys(Protocol):
         """Whether one player must not see what another sees."""
         ...
 
+    @property
+    def first_hint(self) -> str:
+        """The text that says how the most important command goes, before the time runs."""
+        ...
+
     def help_id(self, command: str) -> str:
         """The text that explains a command."""
         ...

@@ -34,6 +34,7 @@ class UbongoKeys:
     """The commands of Ubongo, those that the edition has."""
 
     hides_hands = False
+    first_hint = "first-ubongo"
 
     def __init__(self, talk: Talk) -> None:
         self._talk = talk

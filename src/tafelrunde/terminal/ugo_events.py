@@ -14,10 +14,9 @@ from tafelrunde.games.ugo.events import (
     Resigned,
     RoundScored,
     Section,
-    SectionScore,
     TrickWon,
 )
-from tafelrunde.games.ugo.model import ROUNDS, Card
+from tafelrunde.games.ugo.model import ROUNDS, Card, SectionScore
 from tafelrunde.terminal.wording import Wording, in_order, listed, number
 
 

@@ -8,7 +8,7 @@ from tafelrunde.games.ugo.trick import playable
 from tafelrunde.terminal import ugo_placing
 from tafelrunde.terminal.talk import Situation, Talk
 from tafelrunde.terminal.ugo_table import hand_line, kingdom_line, on_the_table, player_line, table_lines
-from tafelrunde.terminal.vocabulary import Misunderstood, names_of, parts
+from tafelrunde.terminal.vocabulary import Misunderstood, names_of, number_in, parts, whole_number
 from tafelrunde.terminal.wording import listed
 
 
@@ -18,6 +18,7 @@ class UgoKeys:
     commands = ("play", "place", "hand", "table", "kingdoms", "players")
     personal = ("play", "place", "hand")
     hides_hands = True
+    first_hint = "first-ugo"
 
     def __init__(self, talk: Talk) -> None:
         self._talk = talk
@@ -103,22 +104,21 @@ class UgoKeys:
         """A card by suit and value in either order, by its suit where one holds one such card, or by its number."""
         hand = view.hand or ()
         found = parts(typed)
-        numbers = [int(part) for part in found if part.isdigit()]
+        numbers = [number_in(part) for part in found if part.isdigit()]
         spoken = [part for part in found if not part.isdigit()]
         if not found or len(numbers) > 1 or not hand:
             raise Misunderstood("play-what")
         if not spoken:
-            if numbers[0] not in range(1, len(hand) + 1):
-                raise Misunderstood("play-number", last=len(hand))
-            return hand[numbers[0] - 1]
+            return hand[whole_number(typed, range(1, len(hand) + 1), "play-number") - 1]
         suits = [suit for suit in SUITS if all(suit in self._suits.matching(word) for word in spoken)]
-        if not suits or (numbers and numbers[0] not in VALUES):
+        value = numbers[0] if numbers else None
+        if not suits or (numbers and (value is None or value not in VALUES)):
             raise Misunderstood("no-such-card", typed=typed)
-        held = [card for card in hand if card.suit in suits and (not numbers or card.value == numbers[0])]
+        held = [card for card in hand if card.suit in suits and value in (None, card.value)]
         if len(held) == 1:
             return held[0]
-        if len(suits) == 1 and numbers:
-            return Card(suits[0], numbers[0])
+        if len(suits) == 1 and value is not None:
+            return Card(suits[0], value)
         if len(suits) > 1:
             raise Misunderstood("which-suit", typed=typed, suits=listed(self._words.suit(suit) for suit in suits))
         raise Misunderstood("which-card", suit=self._words.suit(suits[0]), cards=self._words.cards(held) or "–")

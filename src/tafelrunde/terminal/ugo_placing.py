@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tafelrunde.games.ugo.model import LETTERS, Card, Placing, Suit
 from tafelrunde.games.ugo.placing import Choice, choices, preselected
-from tafelrunde.terminal.vocabulary import Misunderstood, Names, parts
+from tafelrunde.terminal.vocabulary import Misunderstood, Names, number_in, parts, whole_number
 from tafelrunde.terminal.wording import Wording, listed
 
 
@@ -44,10 +44,8 @@ def chosen(placing: Placing, typed: str, suits: Names[Suit], on_top: Names[bool]
     New suits that are not named follow in the order played, and stacks without a named card get their highest."""
     found = parts(typed)
     if len(found) == 1 and found[0].isdigit():
-        listed_choices = numbered(placing)
-        if int(found[0]) not in range(1, len(listed_choices) + 1):
-            raise Misunderstood("place-number", last=len(listed_choices))
-        return listed_choices[int(found[0]) - 1]
+        ways = numbered(placing)
+        return ways[whole_number(typed, range(1, len(ways) + 1), "place-number") - 1]
     order, tops = _named(found, typed, suits, on_top)
     named = {card.suit: card for card in tops}
     rest = (suit for suit in placing.new_suits if suit not in order)
@@ -62,8 +60,9 @@ def _named(found: list[str], typed: str, suits: Names[Suit], on_top: Names[bool]
     for word in found:
         if on_top.exactly(word):
             continue
-        if word.isdigit() and order:
-            tops.append(Card(order.pop(), int(word)))
+        value = number_in(word)
+        if value is not None and order:
+            tops.append(Card(order.pop(), value))
             continue
         meant = suits.matching(word)
         if len(meant) != 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -15,6 +15,7 @@ from tafelrunde.i18n.catalogue import DEFAULT, Catalogue
 T = TypeVar("T")
 
 _SHORTCUTS = "shortcuts"
+_DIGITS = 4
 _IN_FULL = ("quit",)
 _PARTS = re.compile(r"[^\W\d_]+|\d+|\?")
 
@@ -37,6 +38,11 @@ def plain(text: str) -> str:
 def parts(text: str) -> list[str]:
     """A text cut into words and whole numbers: `b5` and `b 5` are the same."""
     return _PARTS.findall(plain(text))
+
+
+def number_in(part: str) -> int | None:
+    """The number that a part is, if it is one of a size that means something here."""
+    return int(part) if part.isdigit() and len(part) <= _DIGITS else None
 
 
 @dataclass(frozen=True)
@@ -114,17 +120,18 @@ def _shortcuts(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
 def whole_number(typed: str, among: range, text_id: str) -> int:
     """A number from `among`, or Misunderstood with a text that says which ones there are."""
     found = parts(typed)
-    if len(found) == 1 and found[0].isascii() and found[0].isdigit() and int(found[0]) in among:
-        return int(found[0])
+    number = number_in(found[0]) if len(found) == 1 else None
+    if number is not None and number in among:
+        return number
     raise Misunderstood(text_id, first=among[0], last=among[-1])
 
 
-def speaker(line: str, people: Iterable[Seat]) -> tuple[Seat | None, str]:
+def speaker(line: str, people: Sequence[Seat]) -> tuple[Seat | None, str]:
     """Whose line it is where several share a keyboard: `2: take` is the second player's."""
     found = re.match(r"\s*(\d+)\s*:\s*", line)
     if found is None:
         return None, line
-    seat = int(found[1]) - 1
-    if seat not in people:
+    number = number_in(found[1])
+    if number is None or number - 1 not in people:
         raise Misunderstood("no-such-player", number=found[1])
-    return seat, line[found.end() :]
+    return number - 1, line[found.end() :]

@@ -14,6 +14,7 @@ from tafelrunde.polyomino.deck import Symbol
 from tafelrunde.polyomino.piece import Cell
 
 COLUMNS = "abcdefgh"
+LONGEST = 900
 _NAMED = {"suit": "suit", "wish": "wish"}
 
 
@@ -25,8 +26,9 @@ class Wording:
     names: Sequence[str]
 
     def text(self, text_id: str, **variables: str | int) -> str:
-        """A text from the catalogue."""
-        return self.catalogue.text(text_id, **variables)
+        """A text from the catalogue; what somebody wrote is put in as far as texts can hold it."""
+        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in variables.items()}
+        return self.catalogue.text(text_id, **short)
 
     def player(self, seat: Seat) -> str:
         return self.names[seat]

@@ -5,7 +5,7 @@ import pytest
 from games.ubongo.table import Table, figures_on, kinds, only, racing, the
 from tafelrunde.core.game import ranked
 from tafelrunde.games.ubongo.classic import gems
-from tafelrunde.games.ubongo.classic.model import COLOURS, FigureMoved, GameEnded, MoveFigure, Take, Taken
+from tafelrunde.games.ubongo.classic.model import COLOURS, FigureMoved, GameEnded, MoveFigure, Row, Take, Taken
 from tafelrunde.games.ubongo.race.model import Claim, Ranked
 
 
@@ -104,8 +104,13 @@ def test_uc19_the_two_gems_nearest_to_the_figure() -> None:
     assert table.open.gems[0] == counted(*row[:2])
 
 
+def test_uc19_the_rulebooks_picture_of_a_yellow_and_a_blue_gem_behind_empty_holes() -> None:
+    row: Row = (*(None,) * 6, "yellow", "blue", "red", "red", "green", "brown")
+    assert gems.nearest(row) == ("yellow", "blue")
+    assert gems.without_nearest(row) == (*(None,) * 8, "red", "red", "green", "brown")
+
+
 def test_uc19_however_many_empty_holes_lie_before_them() -> None:
-    """As in the rulebook's picture: a row whose front has been cleared gives the two that are nearest now."""
     table = figures_on(4, 4)
     row = table.open.rows[4]
     for taken in range(0, 12, 4):
@@ -231,18 +236,12 @@ def test_uc23_an_act_counts_before_the_bell_and_not_at_it() -> None:
 
 
 def test_uc23_who_has_moved_but_not_taken_keeps_the_new_field_and_gets_nothing() -> None:
-    table = solved_by(0, fields=(2, 2))
+    table = solved_by(0, 1, fields=(2, 2))
     table.move(0, 5)
     table.rings("bell")
     assert table.round == 2
-    assert table.open.figures == (5, 2)
+    assert table.open.figures == (5, 2), "and who has solved but not moved stays"
     assert table.open.gems == ((0,) * 6,) * 2
-
-
-def test_uc23_who_has_solved_but_not_moved_stays() -> None:
-    table = solved_by(0, fields=(2, 2))
-    table.rings("bell")
-    assert table.open.figures == (2, 2)
 
 
 def test_uc29_most_of_one_colour_wins_and_not_most_gems() -> None:

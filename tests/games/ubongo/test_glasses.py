@@ -49,6 +49,17 @@ def test_uc25_who_stands_at_an_empty_row_with_a_move_left_is_waited_for() -> Non
     assert kinds(table.take(0))[:2] == ["Taken", "RoundEnded"]
 
 
+def test_uc25_a_single_field_is_a_move_left_too() -> None:
+    table = at_an_empty_row()
+    for seat in (0, 1):
+        table.solve(seat)
+        table.move(seat, 2)
+        table.take(seat)
+    table.give_up(3)
+    table.solve(2)
+    assert (table.race.over, table.awaits.may) == (False, (3, 2))
+
+
 def test_uc25_who_stands_at_an_empty_row_with_no_move_left_is_not_waited_for() -> None:
     table = at_an_empty_row()
     for seat in (0, 1, 2):
@@ -230,10 +241,20 @@ def test_uc23_the_grace_does_not_wait_for_the_bell_to_be_heard() -> None:
     """An act is measured by its own instant: whether the bell's event is stored before or after it does not matter."""
     table = racing(2, 2, grace_seconds=3)
     table.solve(0)
-    table.move(0, 4, at=table.bell + 40)
-    table.rings("bell", at=table.bell + 150)
-    table.take(0, at=table.race.until + 90)
+    bell = table.bell
+    assert table.refusal(0, Take(1), at=bell + 3_000) == "ubongo.late"
+    table.move(0, 4, at=bell + 2_999)
+    table.rings("bell", at=bell + 150)
+    table.take(0, at=bell + 3_149)
     assert sum(table.open.gems[0]) == 2
+
+
+def test_uc23_a_bell_that_rings_late_gives_the_full_grace() -> None:
+    table = racing(2, 2, grace_seconds=5)
+    table.solve(0)
+    late = table.bell + 130
+    assert the(GraceBegan, table.rings("bell", at=late)).until == late + 5_000
+    assert table.refusal(0, Take(1), at=late + 5_000) == "ubongo.late"
 
 
 def test_uc23_the_grace_ends_the_round() -> None:

@@ -75,6 +75,7 @@ def test_who_may_act_is_awaited_and_nobody_else(case: tuple[AnyGame, int, dict[s
             for seat in range(seats):
                 listed = game.legal(game.view(step.state, seat))
                 assert seat in awaits.seats or not listed, (seat, listed)
+                assert listed or seat not in awaits.may, seat
             step = advance(game, step.state, given, answer, step.draws)
         assert game.awaits(step.state).over
 

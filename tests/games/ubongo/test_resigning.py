@@ -54,6 +54,12 @@ def test_uc13_when_the_start_player_leaves_before_the_roll_the_table_rolls() -> 
     assert table.awaits.needed == (1,)
 
 
+def test_who_has_left_before_the_first_roll_is_not_heard() -> None:
+    table = figures_on(0, 0, 0)
+    table.resign(1)
+    assert (table.awaits.needed, table.awaits.may) == ((0,), (2,))
+
+
 def test_uc27_ud6_whoever_sits_to_the_left_of_one_who_has_left_rolls() -> None:
     for table in (figures_on(0, 0, 0, 0), hunting(4)):
         table.resign(1)

@@ -151,6 +151,12 @@ def test_uc8_a_figure_may_be_set_elsewhere_until_the_first_roll() -> None:
     table.act(0, Roll(1))
     assert table.refusal(1, PlaceFigure(5)) == "ubongo.figures-stand"
     assert PlaceFigure(5) not in table.legal(1)
+    table.rings("reveal")
+    table.give_up(0, 1)
+    assert (table.round, table.awaits.needed, table.awaits.may) == (2, (1,), ()), (
+        "and not before the second roll either"
+    )
+    assert table.refusal(1, PlaceFigure(5)) == "ubongo.figures-stand"
 
 
 def test_uc8_nobody_rolls_before_all_figures_stand() -> None:

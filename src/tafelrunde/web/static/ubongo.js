@@ -70,24 +70,26 @@ function boardSection(view, puzzle) {
     "section",
     { class: "puzzle" },
     el("h3", {}, t("page-board")),
-    board(puzzle, finish),
+    board(puzzle, finish, view.hinted ?? []),
     finish ? el("p", { class: "shout" }, t("page-ubongo")) : tray(puzzle),
   );
 }
 
-function board(puzzle, finish) {
+function board(puzzle, finish, hinted) {
   const placements = finish ? finish.cover.map((laid) => laid.placement) : puzzle.laid;
   const rows = puzzle.rows.map((row, y) =>
-    el("div", { class: "row" }, [...row].map((mark, x) => (mark === "#" ? cell(x, y, placements, finish !== null) : el("span", { class: "gap" })))),
+    el("div", { class: "row" }, [...row].map((mark, x) => (mark === "#" ? cell(x, y, placements, finish !== null, hinted) : el("span", { class: "gap" })))),
   );
   return el("div", { class: "board", role: "group", "aria-label": t("page-board") }, rows);
 }
 
-function cell(x, y, placements, locked) {
+function cell(x, y, placements, locked, hinted) {
+  const at = { row: y + 1, column: x + 1 };
   const piece = placements.find((one) => covers(one, x, y))?.piece ?? null;
-  const where = { row: y + 1, column: x + 1 };
-  const label = piece ? t("page-cell-covered", { ...where, piece }) : t("page-cell", where);
-  return button("", "cell", [x, y], { class: piece ? `cell taken p-${piece}` : "cell", "aria-label": label, disabled: locked });
+  const hint = hinted.find((laid) => covers(laid.placement, x, y))?.placement.piece ?? null;
+  const label = piece ? t("page-cell-covered", { ...at, piece }) : hint ? t("page-cell-hint", { ...at, piece: hint }) : t("page-cell", at);
+  const look = piece ? `cell taken p-${piece}` : hint ? "cell hinted" : "cell";
+  return button(piece ? "" : (hint ?? ""), "cell", [x, y], { class: look, "aria-label": label, disabled: locked });
 }
 
 function tray(puzzle) {

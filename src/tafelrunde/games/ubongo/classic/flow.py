@@ -29,8 +29,6 @@ def unplaced(table: Open) -> tuple[Seat, ...]:
 
 def may_place(table: Open) -> bool:
     """UC-8: figures are placed at the same time, and may be set elsewhere until the first roll."""
-    if table.starter is None or table.ended:
-        return False
     return table.race is None or (table.race.number == 1 and table.race.reveal_at is None)
 
 
@@ -114,7 +112,7 @@ def _placing(table: Open, missing: tuple[Seat, ...]) -> Awaits:
 
 
 def _racing(table: Open, race: Race) -> Awaits:
-    """UC-25: who searches is waited for; without a sandglass who has solved is too, since nothing else ends the round."""
+    """UC-25: who searches is waited for; without a sandglass solvers are too, since nothing else ends the round."""
     solvers = acting(table, race)
     unsure = [finish.settled_by for finish in race.settling] + [reach.settled_by for reach in table.reaching]
     until = race.until if table.grace_until is None else table.grace_until

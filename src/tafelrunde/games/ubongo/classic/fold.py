@@ -73,7 +73,7 @@ def _with_figure(table: Open, seat: Seat, field: int) -> Open:
 
 def _taken(table: Open, event: Taken) -> Open:
     seat, field = event.seat, event.field
-    row = gems.without_nearest(table.rows[field]) if event.gems else table.rows[field]
+    row = gems.without_nearest(table.rows[field])
     collection = gems.with_gems(table.gems[seat], event.gems)
     return replace(
         table,

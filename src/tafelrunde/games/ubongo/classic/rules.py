@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from tafelrunde.core.game import Drawn, Move, Refused, TimeUp
+from tafelrunde.core.game import Drawn, Move, Refused, Seat, TimeUp
 from tafelrunde.core.secrecy import Sealed
 from tafelrunde.games.ubongo.classic import acts, gems
 from tafelrunde.games.ubongo.classic.flow import (
@@ -45,10 +45,14 @@ ROUNDS = 9
 def new(options: Options, seats: int) -> State:
     """UC-9, UC-10, UC-11, UC-30: the table chooses sides and boards; nine rounds unless all boards are played."""
     _check(options, seats)
-    cards = ALL_CARDS if options.expansion or seats > 4 else BASE_CARDS
     rounds = BASE_CARDS // seats if options.all_boards else ROUNDS
-    nobody = (None,) * seats
-    return State(Open(options, seats, rounds, nobody, ((0,) * 6,) * seats), stock=tuple(range(cards)))
+    table = Open(options, seats, rounds, figures=(None,) * seats, gems=((0,) * 6,) * seats)
+    return State(table, stock=tuple(range(_cards(options, seats))))
+
+
+def _cards(options: Options, seats: int) -> int:
+    """UC-1, UC-30: 36 boards for two to four players; all 54 for five and six, or where the table mixes them in."""
+    return ALL_CARDS if options.expansion or seats > 4 else BASE_CARDS
 
 
 def _check(options: Options, seats: int) -> None:
@@ -61,7 +65,7 @@ def _check(options: Options, seats: int) -> None:
         raise Refused("ubongo.option-all-boards")
     if options.starter is not None and options.starter not in range(seats):
         raise Refused("ubongo.option-starter", seats=seats)
-    check_cards(options.deck, ALL_CARDS if options.expansion or seats > 4 else BASE_CARDS)
+    check_cards(options.deck, _cards(options, seats))
 
 
 def decide(state: State, given: Move[Command] | Drawn | TimeUp) -> list[Event]:
@@ -80,18 +84,21 @@ def decide(state: State, given: Move[Command] | Drawn | TimeUp) -> list[Event]:
 def _drawn(state: State, drawn: Drawn) -> list[Event]:
     table, result = state.open, drawn.result
     if not table.rows:
-        laid = GemsLaid(gems.laid(table.seats, result))
-        if table.options.starter is None:
-            return [laid]
-        return [laid, StarterChosen(table.options.starter, drawn.at + PATIENCE_TO_PLACE)]
+        named = table.options.starter
+        return [GemsLaid(gems.laid(table.seats, result)), *([] if named is None else [_starter(named, drawn)])]
     if table.starter is None:
-        return [StarterChosen(result[0], drawn.at + PATIENCE_TO_PLACE)]
+        return [_starter(result[0], drawn)]
     if missing := unplaced(table):
         return [FigurePlaced(missing[0], result[0], by_the_table=True)]
     if needs_boards(table):
         return [_boards(state, drawn)]
     assert table.race is not None
     return [*race_rules.fell(table.race, result)]
+
+
+def _starter(seat: Seat, drawn: Drawn) -> StarterChosen:
+    """UC-12, UC-8: the host names the start player, or chance does; then there are thirty seconds to place a figure."""
+    return StarterChosen(seat, drawn.at + PATIENCE_TO_PLACE)
 
 
 def _boards(state: State, drawn: Drawn) -> BoardsDealt:

@@ -43,7 +43,7 @@ from tafelrunde.games.ubongo.race.model import BoardsDealt, Claim, GiveUp, Resig
 
 
 def new(options: Options, seats: int) -> State:
-    """UD-4, UD-5: all 36 cards in the stack; nine sapphires and ambers on the track, ten of each kind in the bag."""
+    """UD-2, UD-4, UD-5: all 36 cards; nine sapphires and ambers on the track, ten of each kind in the bag."""
     check_seconds(options.seconds)
     check_cards(options.deck, CARDS)
     nothing = ((0, 0, 0, 0),) * seats

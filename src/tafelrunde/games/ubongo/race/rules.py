@@ -206,7 +206,7 @@ def give_up(race: Race | None, move: Move[Any], command: GiveUp) -> list[RaceEve
 
 
 def bell(race: Race, at: Millis, glass_ms: Millis) -> list[RaceEvent]:
-    """UC-26: when nobody has solved, the sandglass is turned once more; else, or the second time, the round ends."""
+    """UC-26, UD-9: when nobody has solved, the sandglass is turned once more; otherwise the round ends."""
     if race.glass == 1 and not race.finishes:
         return [GlassTurned(race.number, 2, at + glass_ms)]
     return [ended(race)]

@@ -6,7 +6,7 @@
 ## UGO!
 
 ugo-dealer-chosen = Jako první rozdává { $player }.
-ugo-dealt = Kolo { $round }/{ $rounds }: { $dealer } rozdává všem po 10 kartách a vynáší { $leader }.
+ugo-dealt = Kolo { $round } ze { $rounds }: { $dealer } rozdává všem po 10 kartách a vynáší { $leader }.
 ugo-dealt-hand = { $player } má v ruce: { $cards }.
 ugo-card-played = { $player } hraje: { $card }.
 ugo-card-played-auto = { $player }: kartu { $card } hraje stůl.
@@ -40,7 +40,7 @@ ugo-round-scored-lacking =
        *[other] { $letter } { $card }, chybí { $missing } rolníků, přináší { $points }
     }
 ugo-round-scored-without-land = { $letter } bez pozemku přináší { $points }
-ugo-round-scored-nothing = nic se nepočítá
+ugo-round-scored-nothing = žádná oblast nepřináší body
 ugo-game-ended =
     { $count ->
         [one] Hra skončila a vítězí { $winners }!
@@ -70,7 +70,7 @@ ubongo-ranked =
         [5] Na pátém místě je { $player }. Čas: { $time }.
        *[6] Na šestém místě je { $player }. Čas: { $time }.
     }
-ubongo-gave-up = { $player } tuto kartu vzdává.
+ubongo-gave-up = { $player } to s touto kartou vzdává.
 ubongo-thought-better = { $player } přece jen pokračuje.
 ubongo-glass-turned = Řešení nikdo nemá, a tak se přesýpací hodiny otáčejí ještě jednou. Karty zůstávají stejné.
 ubongo-round-ended = Kolo { $round } končí. Kdo má řešení: { $players }.

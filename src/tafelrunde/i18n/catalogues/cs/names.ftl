@@ -102,18 +102,18 @@ side-hard = obtížnější strana
 
 ## The pieces. The codes (I2, L4 …) are the same everywhere and are not translated; here is what they look like.
 
-piece-I2 = tyčka ze 2
-piece-I3 = tyčka ze 3
-piece-V3 = roh ze 3
-piece-I4 = tyčka ze 4
+piece-I2 = tyčka ze 2 čtverečků
+piece-I3 = tyčka ze 3 čtverečků
+piece-V3 = roh ze 3 čtverečků
+piece-I4 = tyčka ze 4 čtverečků
 piece-O4 = blok 2 krát 2
-piece-T4 = tyčka ze 3 se čtverečkem vedle prostředního
+piece-T4 = tyčka ze 3 čtverečků s jedním vedle prostředního
 piece-S4 = dvě tyčky po 2 vedle sebe, posunuté o jeden čtvereček
-piece-L4 = tyčka ze 3 se čtverečkem vedle krajního
+piece-L4 = tyčka ze 3 čtverečků s jedním vedle krajního
 piece-P5 = blok 2 krát 2 s jedním čtverečkem navíc
-piece-L5 = tyčka ze 4 se čtverečkem vedle krajního
-piece-Y5 = tyčka ze 4 se čtverečkem vedle předposledního
-piece-Z5 = tyčka ze 3 se čtverečkem vedle každého konce, na opačných stranách
+piece-L5 = tyčka ze 4 čtverečků s jedním vedle krajního
+piece-Y5 = tyčka ze 4 čtverečků s jedním vedle předposledního
+piece-Z5 = tyčka ze 3 čtverečků s jedním vedle každého konce, na opačných stranách
 
 
 ## Lengths of time. They follow a colon ("Time: 34 seconds"), so they stand in the plain form.

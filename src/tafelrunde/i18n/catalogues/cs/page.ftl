@@ -86,6 +86,7 @@ page-flip = Převrátit
 page-undo = Vrátit zpět
 page-cell = Řádek { $row }, sloupec { $column }
 page-cell-covered = Řádek { $row }, sloupec { $column }, leží tu { $piece }
+page-cell-hint = Řádek { $row }, sloupec { $column }, nápověda: sem patří { $piece }
 page-does-not-fit = Sem se nevejde.
 page-ubongo = Ubongo!
 page-order = Kdo už má hotovo

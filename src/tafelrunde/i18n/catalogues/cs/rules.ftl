@@ -108,7 +108,7 @@ UC-22 = Řada bez drahokamů nic nedá a kdo u ní stojí, odejde s prázdnou.
 
 UC-23 = Platí jen to, co uděláte, než se písek přesype.
 
-    Přesně ve chvíli, kdy se přesype, už je pozdě a dílek, který ještě držíte v ruce, neleží. Co se stalo, to platí: pokud jste se posunuli, ale nic si nevzali, figurka zůstane na novém políčku a drahokamy nedostanete. Pokud jste kartu vyřešili, ale neposunuli se, figurka zůstane, kde byla.
+    Přesně ve chvíli, kdy se přesype, už je pozdě a dílek, který ještě držíte v ruce, se nepoloží. Co se stalo, to platí: pokud jste se posunuli, ale nic si nevzali, figurka zůstane na novém políčku a drahokamy nedostanete. Pokud jste kartu vyřešili, ale neposunuli se, figurka zůstane, kde byla.
 
     Volba „čas navíc“ pro hru na telefonu: když se písek přesype, máte ještě 3 nebo 5 sekund na posunutí a braní. Bez této volby žádný čas navíc není.
 
@@ -196,7 +196,7 @@ UD-1 = Ubongo: honba za diamanty je pro 1 až 4 hráče, každý má stejných 1
 
 UD-2 = Drahokamů je 58: 19 safírů (modrých), 19 jantarů (žlutohnědých), 10 rubínů (červených) a 10 smaragdů (zelených).
 
-UD-3 = Rubín má hodnotu 4 body, safír 3, smaragd 2 a jantar 1.
+UD-3 = Rubín je za 4 body, safír za 3, smaragd za 2 a jantar za 1.
 
 
 ## Ubongo diamond hunt: before the game
@@ -296,7 +296,7 @@ UG-2 = Každý hráč má království z pěti oblastí v řadě, A až E, a ka�
 
     A a B mají své rolníky od začátku. C potřebuje 2 rolníky, D potřebuje 3 a E potřebuje 4.
 
-UG-3 = Na mnoha pozemcích jsou nakresleni rolníci a získáte je, když právě touto kartou vyhrajete zdvih.
+UG-3 = Na mnoha pozemcích jsou nakresleni rolníci a získáte je, když právě takovou kartou vyhrajete zdvih.
 
 
 ## UGO!: before the game

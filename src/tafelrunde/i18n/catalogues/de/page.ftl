@@ -86,6 +86,7 @@ page-flip = Wenden
 page-undo = Zurücknehmen
 page-cell = Zeile { $row }, Spalte { $column }
 page-cell-covered = Zeile { $row }, Spalte { $column }, bedeckt von { $piece }
+page-cell-hint = Zeile { $row }, Spalte { $column }, Hinweis: hierher gehört { $piece }
 page-does-not-fit = Da passt es nicht hin.
 page-ubongo = Ubongo!
 page-order = Wer die Tafel gefüllt hat

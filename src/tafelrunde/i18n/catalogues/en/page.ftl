@@ -86,6 +86,7 @@ page-flip = Flip
 page-undo = Take back
 page-cell = Row { $row }, column { $column }
 page-cell-covered = Row { $row }, column { $column }, covered by { $piece }
+page-cell-hint = Row { $row }, column { $column }, hint: { $piece } goes here
 page-does-not-fit = It does not fit there.
 page-ubongo = Ubongo!
 page-order = Who has covered the board

@@ -33,7 +33,8 @@ command-rules = rules
 command-help = help
 command-quit = quit
 # Short forms: a letter or two, then the English id of the command as it stands after "command-" above.
-# Choose letters that suit the words of your language; the ids are not translated.
+# Choose letters that suit the words of your language; the ids are not translated. Where a letter stands several times,
+# the last of its commands that the game has is meant.
 shortcuts = p play, h hand, t table, k kingdoms, f figure, r roll, u undo, b board, m move, t take, g gems, ? help
 
 
@@ -53,6 +54,8 @@ you-are = You are { $player }.
 share-in-turn = You share this keyboard and hand it on when it asks you to, so that the cards stay secret.
 share-by-number = You share this keyboard: begin your lines with your number and a colon, as in 2: { command-roll }.
 first-help = Type { command-help } for the commands, { command-rules } for the rules, { command-quit } to leave. An empty line repeats what you are asked.
+first-ugo = When it is your turn, play a card by its suit and value, as in { command-play } blue 5.
+first-ubongo = You lay pieces as in { command-place } L4 b3. Type { command-help } { command-place } before you begin: later the time runs.
 
 
 ## While playing
@@ -170,12 +173,12 @@ ugo-kingdom-farmers = { $letter } { $there } of { $needed }
 ## UGO!: what was not understood
 
 play-what = Which card? Say it as in { command-play } blue 5, or by its number as in { command-play } 3.
-play-number = Your cards have the numbers 1 to { $last }.
+play-number = Your cards have the numbers { $first } to { $last }.
 no-such-card = There is no card “{ $typed }”.
 which-suit = “{ $typed }” could mean several suits: { $suits }.
 # $cards: the cards of that suit in the hand, or a dash.
 which-card = Which card of this suit ({ $suit })? You hold: { $cards }.
-place-number = The ways to place the trick have the numbers 1 to { $last }.
+place-number = The ways to place the trick have the numbers { $first } to { $last }.
 place-what = I do not understand “{ $typed }” here. Give a number, or suits and cards as in { command-place } red blue { word-top } red 6.
 
 

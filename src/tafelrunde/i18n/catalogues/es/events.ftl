@@ -6,7 +6,7 @@
 ## UGO!
 
 ugo-dealer-chosen = Primero reparte { $player }.
-ugo-dealt = Ronda { $round } de { $rounds }: { $dealer } reparte 10 cartas a cada uno, y sale { $leader }.
+ugo-dealt = Ronda { $round } de { $rounds }: { $dealer } reparte 10 cartas a cada uno, y { $leader } abre la primera baza.
 ugo-dealt-hand = { $player } tiene en la mano: { $cards }.
 ugo-card-played = { $player } juega el { $card }.
 ugo-card-played-auto = La mesa juega por { $player }: { $card }.

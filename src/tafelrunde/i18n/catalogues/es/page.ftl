@@ -86,6 +86,7 @@ page-flip = Voltear
 page-undo = Deshacer
 page-cell = Fila { $row }, columna { $column }
 page-cell-covered = Fila { $row }, columna { $column }, cubierta por { $piece }
+page-cell-hint = Fila { $row }, columna { $column }, pista: aquí va { $piece }
 page-does-not-fit = Ahí no cabe.
 page-ubongo = ¡Ubongo!
 page-order = Quién ha cubierto su tablero

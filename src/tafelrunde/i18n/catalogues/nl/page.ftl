@@ -86,6 +86,7 @@ page-flip = Omkeren
 page-undo = Terugnemen
 page-cell = Rij { $row }, kolom { $column }
 page-cell-covered = Rij { $row }, kolom { $column }, bedekt door { $piece }
+page-cell-hint = Rij { $row }, kolom { $column }, hint: hier hoort { $piece }
 page-does-not-fit = Daar past het niet.
 page-ubongo = Ubongo!
 page-order = Wie het bord heeft gevuld

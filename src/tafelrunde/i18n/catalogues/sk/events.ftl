@@ -6,7 +6,7 @@
 ## UGO!
 
 ugo-dealer-chosen = Prvé kolo rozdáva { $player }.
-ugo-dealt = Kolo { $round }/{ $rounds }: { $dealer } rozdáva všetkým po 10 kariet a vynáša { $leader }.
+ugo-dealt = Kolo { $round } zo { $rounds }: { $dealer } rozdáva všetkým po 10 kariet a vynáša { $leader }.
 ugo-dealt-hand = { $player } má v ruke: { $cards }.
 ugo-card-played = { $player } hrá: { $card }.
 ugo-card-played-auto = { $player }: kartu { $card } hrá stôl.
@@ -40,7 +40,7 @@ ugo-round-scored-lacking =
        *[other] { $letter } { $card }, chýba { $missing } roľníkov, prináša { $points }
     }
 ugo-round-scored-without-land = { $letter } bez pozemku prináša { $points }
-ugo-round-scored-nothing = nič sa nepočíta
+ugo-round-scored-nothing = žiadna oblasť neprináša body
 ugo-game-ended =
     { $count ->
         [one] Hra sa skončila a víťazí { $winners }!
@@ -70,7 +70,7 @@ ubongo-ranked =
         [5] Na piatom mieste je { $player }. Čas: { $time }.
        *[6] Na šiestom mieste je { $player }. Čas: { $time }.
     }
-ubongo-gave-up = { $player } túto kartu vzdáva.
+ubongo-gave-up = { $player } to s touto kartou vzdáva.
 ubongo-thought-better = { $player } predsa len pokračuje.
 ubongo-glass-turned = Riešenie nemá nikto, a tak sa presýpacie hodiny otáčajú ešte raz. Karty zostávajú rovnaké.
 ubongo-round-ended = Kolo { $round } sa končí. Kto má riešenie: { $players }.
@@ -109,7 +109,7 @@ ubongo-game-ended-player = { $rank }. miesto: { $player }. Počty drahokamov pod
 ## Ubongo diamond hunt
 
 diamonds-asked-who-is-youngest = Kto je najmladší? Najmladší hádže ako prvý.
-diamonds-starter-chosen = Prvý hod má podľa veku { $player }.
+diamonds-starter-chosen = Najmladším hráčom je { $player } a má prvý hod.
 diamonds-starter-chosen-by-chance = Rozhoduje náhoda: prvý hod má { $player }.
 # $track, $bag, $supply: one gem each.
 diamonds-rewarded = { $player } dostáva z ukazovateľa kôl: { $track }; z vrecúška: { $bag }.

@@ -102,18 +102,18 @@ side-hard = náročnejšia strana
 
 ## The pieces. The codes (I2, L4 …) are the same everywhere and are not translated; here is what they look like.
 
-piece-I2 = tyčka z 2
-piece-I3 = tyčka z 3
-piece-V3 = roh z 3
-piece-I4 = tyčka zo 4
+piece-I2 = tyčka z 2 štvorčekov
+piece-I3 = tyčka z 3 štvorčekov
+piece-V3 = roh z 3 štvorčekov
+piece-I4 = tyčka zo 4 štvorčekov
 piece-O4 = blok 2 krát 2
-piece-T4 = tyčka z 3 so štvorčekom vedľa prostredného
+piece-T4 = tyčka z 3 štvorčekov s jedným vedľa prostredného
 piece-S4 = dve tyčky po 2 vedľa seba, posunuté o jeden štvorček
-piece-L4 = tyčka z 3 so štvorčekom vedľa krajného
+piece-L4 = tyčka z 3 štvorčekov s jedným vedľa krajného
 piece-P5 = blok 2 krát 2 s jedným štvorčekom navyše
-piece-L5 = tyčka zo 4 so štvorčekom vedľa krajného
-piece-Y5 = tyčka zo 4 so štvorčekom vedľa predposledného
-piece-Z5 = tyčka z 3 so štvorčekom vedľa každého konca, na opačných stranách
+piece-L5 = tyčka zo 4 štvorčekov s jedným vedľa krajného
+piece-Y5 = tyčka zo 4 štvorčekov s jedným vedľa predposledného
+piece-Z5 = tyčka z 3 štvorčekov s jedným vedľa každého konca, na opačných stranách
 
 
 ## Lengths of time. They follow a colon ("Time: 34 seconds"), so they stand in the plain form.

@@ -86,6 +86,7 @@ page-flip = Prevrátiť
 page-undo = Vrátiť späť
 page-cell = Riadok { $row }, stĺpec { $column }
 page-cell-covered = Riadok { $row }, stĺpec { $column }, leží tu { $piece }
+page-cell-hint = Riadok { $row }, stĺpec { $column }, rada: sem patrí { $piece }
 page-does-not-fit = Sem sa nezmestí.
 page-ubongo = Ubongo!
 page-order = Kto už má hotovo

@@ -108,7 +108,7 @@ UC-22 = Rad bez drahokamov nič nedá a kto pri ňom stojí, odíde naprázdno.
 
 UC-23 = Platí len to, čo urobíte, kým sa piesok nepresype.
 
-    Presne vo chvíli, keď sa presype, je už neskoro a dielik, ktorý ešte držíte v ruke, neleží. Čo sa stalo, to platí: ak ste sa posunuli, ale nič si nevzali, figúrka zostane na novom políčku a drahokamy nedostanete. Ak ste kartu vyriešili, ale neposunuli sa, figúrka zostane, kde bola.
+    Presne vo chvíli, keď sa presype, je už neskoro a dielik, ktorý ešte držíte v ruke, sa nepoloží. Čo sa stalo, to platí: ak ste sa posunuli, ale nič si nevzali, figúrka zostane na novom políčku a drahokamy nedostanete. Ak ste kartu vyriešili, ale neposunuli sa, figúrka zostane, kde bola.
 
     Voľba „čas navyše“ pre hru na telefóne: keď sa piesok presype, máte ešte 3 alebo 5 sekúnd na posunutie a branie. Bez tejto voľby žiadny čas navyše nie je.
 
@@ -196,7 +196,7 @@ UD-1 = Ubongo: honba za diamantmi je pre 1 až 4 hráčov, každý má rovnakýc
 
 UD-2 = Drahokamov je 58: 19 zafírov (modrých), 19 jantárov (žltohnedých), 10 rubínov (červených) a 10 smaragdov (zelených).
 
-UD-3 = Rubín má hodnotu 4 body, zafír 3, smaragd 2 a jantár 1.
+UD-3 = Rubín je za 4 body, zafír za 3, smaragd za 2 a jantár za 1.
 
 
 ## Ubongo diamond hunt: before the game
@@ -296,7 +296,7 @@ UG-2 = Každý hráč má kráľovstvo z piatich oblastí v rade, A až E, a ka�
 
     A a B majú svojich roľníkov od začiatku. C potrebuje 2 roľníkov, D potrebuje 3 a E potrebuje 4.
 
-UG-3 = Na mnohých pozemkoch sú nakreslení roľníci a získate ich, keď práve touto kartou vyhráte zdvih.
+UG-3 = Na mnohých pozemkoch sú nakreslení roľníci a získate ich, keď práve takouto kartou vyhráte zdvih.
 
 
 ## UGO!: before the game
@@ -350,7 +350,7 @@ UG-12 = Len čo sa začne ďalší zdvih, na uložených kartách sa už nič me
 
 rules-ugo-farmers = Roľníci
 
-UG-13 = Roľníkov, ktorí vám patria, si musíte vziať a každého položiť na prvé prázdne miesto pre roľníka zľava.
+UG-13 = Roľníkov, ktorí vám prislúchajú, si musíte vziať a každého položiť na prvé prázdne miesto pre roľníka zľava.
 
     Najprv sa teda zaplní C, potom D a nakoniec E. Kráľovstvo so všetkými 9 roľníkmi už ďalších nedostáva; čo je navyše, zostáva v zásobe.
 

@@ -1,0 +1,93 @@
+"""The one way to ask for covers: the kernel where it is installed, else the twin in `cover`; knows no card and no game.
+
+Both give the same answers in the same order, so nobody can tell which it was but by the clock.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import starmap
+from typing import Literal
+
+from tafelrunde.polyomino import cover
+from tafelrunde.polyomino.board import Region
+from tafelrunde.polyomino.cover import BadSet
+from tafelrunde.polyomino.fit import Placement
+from tafelrunde.polyomino.piece import PieceName
+
+_API = 1
+
+try:
+    import tafelrunde_kernel as kernel
+except ImportError:
+    _installed = False
+else:
+    _installed = kernel.API == _API  # one from before an update may still lie about
+_chosen = _installed
+
+
+def engine() -> Literal["kernel", "twin"]:
+    """Which of the two answers."""
+    return "kernel" if _chosen else "twin"
+
+
+def use_twin() -> None:
+    """Ask the twin from now on, even where the kernel is installed."""
+    global _chosen
+    _chosen = False
+
+
+def use_kernel() -> None:
+    """Ask the kernel again where it is installed."""
+    global _chosen
+    _chosen = _installed
+
+
+def solve(region: Region, pieces: tuple[PieceName, ...]) -> tuple[Placement, ...] | None:
+    """The first cover with exactly these pieces, if there is one."""
+    if not _chosen:
+        return cover.solve(region, pieces)
+    try:
+        found = kernel.solve(region.rows, pieces)
+    except kernel.BadSet as bad:
+        raise BadSet(*bad.args) from None
+    return None if found is None else tuple(starmap(Placement, found))
+
+
+def solutions(region: Region, pieces: tuple[PieceName, ...]) -> Iterator[tuple[Placement, ...]]:
+    """UC-34: every cover with exactly these pieces, once, its placements in the order of UC-33."""
+    if not _chosen:
+        return cover.solutions(region, pieces)
+    try:
+        found = kernel.solutions(region.rows, pieces)
+    except kernel.BadSet as bad:
+        raise BadSet(*bad.args) from None
+    return (tuple(starmap(Placement, laid)) for laid in found)
+
+
+def count(region: Region, pieces: tuple[PieceName, ...], limit: int | None = None) -> int:
+    """How many covers there are, or `limit` if there are at least so many."""
+    if not _chosen:
+        return cover.count(region, pieces, limit)
+    try:
+        return kernel.count(region.rows, pieces, limit)
+    except kernel.BadSet as bad:
+        raise BadSet(*bad.args) from None
+
+
+def count_many(tasks: Iterable[tuple[Region, tuple[PieceName, ...]]], limit: int | None = None) -> list[int]:
+    """The same for many tasks; where they are arrays already, the kernel's own `count_many` is faster still."""
+    return [count(region, pieces, limit) for region, pieces in tasks]
+
+
+def census(region: Region, k: int) -> dict[tuple[PieceName, ...], int]:
+    """Every set of k pieces that covers the area, in the order of UC-33, with its number of covers."""
+    return kernel.census(region.rows, k) if _chosen else cover.census(region, k)
+
+
+def sets_for(region: Region, k: int) -> list[tuple[PieceName, ...]]:
+    """Every set of k pieces that covers the area, in the order of UC-33."""
+    return kernel.sets_for(region.rows, k) if _chosen else cover.sets_for(region, k)
+
+
+def effort(region: Region, pieces: tuple[PieceName, ...]) -> int:
+    """How many pieces the search lays down before it has seen every cover: the raw measure of difficulty."""
+    return kernel.effort(region.rows, pieces) if _chosen else cover.effort(region, pieces)

@@ -1,0 +1,127 @@
+"""The sand of a table: bells, credits, and crashes that cost nobody anything."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from shell.rooms import Onlooker, do, room, run
+from tafelrunde.core.game import Move
+from tafelrunde.core.replay import Closed
+from tafelrunde.games.null import NULL
+from tafelrunde.games.null.model import Kept, Shown
+from tafelrunde.platform.fairness import Fairness
+
+KEEP = {"kind": "keep"}
+TWO = ("Ida", "Tom")
+
+
+def test_time_is_up_at_the_bell_and_not_before(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (ida, _) = await here.playing("null", TWO)
+            here.clock.jump(29_999)
+            do(table, ida, "in time", KEEP)
+            assert (await ida.hears()).events == [Kept(0)]
+            here.clock.jump(1)
+            rung = await ida.hears()
+            assert [type(event) for event in rung.events] == [Shown, Closed]
+            assert rung.awaits.over
+            assert rung.outcome is not None
+
+    run(story())
+
+
+def test_the_bell_waits_for_the_largest_credit_and_what_came_after_it_is_late(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path, fairness=Fairness(settle=100)) as here:
+            table, (ida, tom) = await here.playing("null", TWO)
+            here.clock.jump(30_050)
+            do(table, ida, "late", KEEP)
+            assert await ida.is_refused() == "null.late"
+            assert tom.has_heard_nothing_more
+            here.clock.jump(50)
+            assert [type(event) for event in (await tom.hears()).events] == [Shown, Closed]
+
+    run(story())
+
+
+def test_a_rival_may_still_have_credit_and_the_rules_are_told_so(tmp_path: Path) -> None:
+    moves: list[Move[Any]] = []
+
+    def noted(state: Any, given: Any) -> list[Any]:
+        if isinstance(given, Move):
+            moves.append(given)
+        return NULL.decide(state, given)
+
+    async def story() -> None:
+        async with room(tmp_path, {"null": replace(NULL, decide=noted)}, fairness=Fairness(settle=100)) as here:
+            table, (ida, tom) = await here.playing("null", TWO)
+            here.clock.jump(700)
+            do(table, ida, "1", KEEP)
+            await tom.hears()
+            here.clock.jump(5)
+            do(table, tom, "1", KEEP)
+            await tom.hears()
+        assert [(move.at, move.received, move.settle) for move in moves] == [(700, 700, 100), (705, 705, 0)]
+
+    run(story())
+
+
+def test_nobody_loses_sand_to_a_crash_and_nobody_gains_a_glass(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path / "data") as here:
+            table, (ida, _) = await here.playing("null", TWO)
+            here.clock.jump(10_000)
+            await here.store.beat(1, here.clock.now_ms())
+            here.clock.jump(400)
+            shutil.copytree(tmp_path / "data", tmp_path / "after the crash")
+            code, session, then = table.record.code, ida.session, here.clock.now_ms()
+        async with room(tmp_path / "after the crash") as there:
+            there.clock.jump(then + 3_600_000 - there.clock.now_ms())
+            table = await there.table(code)
+            again = Onlooker(session)
+            table.listen(again)
+            picture = await again.hears()
+            assert (picture.now, picture.running) == (10_000, True)
+            there.clock.jump(19_999)
+            do(table, again, "just in time", KEEP)
+            assert (await again.hears()).events == [Kept(0)]
+            there.clock.jump(1)
+            assert [type(event) for event in (await again.hears()).events] == [Shown, Closed]
+
+    run(story())
+
+
+def test_table_time_never_goes_back_behind_what_has_happened(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path / "data") as here:
+            table, (ida, _) = await here.playing("null", TWO)
+            here.clock.jump(700)
+            do(table, ida, "1", KEEP)
+            await ida.hears()
+            shutil.copytree(tmp_path / "data", tmp_path / "after the crash")
+            code = table.record.code
+        async with room(tmp_path / "after the crash") as there:
+            assert (await there.table(code)).now == 700
+
+    run(story())
+
+
+def test_a_second_crash_before_anyone_came_back_costs_nothing_either(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, _ = await here.playing("null", TWO)
+            here.clock.jump(10_000)
+            code = table.record.code
+            clock = here.clock
+        clock.jump(50_000)
+        async with room(tmp_path, clock=clock):
+            clock.jump(50_000)
+        async with room(tmp_path, clock=clock) as later:
+            clock.jump(50_000)
+            assert (await later.table(code)).now == 10_000
+
+    run(story())
