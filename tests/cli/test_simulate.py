@@ -54,10 +54,9 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
     [
         (["chess"], "ubongo-classic"),
         (["ugo", "--seats", "5"], "2"),
-        (["ugo", "--games", "0"], "1"),
         (["ugo", "--option", "colour=red"], "turn_seconds"),
         (["ubongo-classic", "--option", "seconds=5"], "30"),
-        (["ubongo-classic", "--seats", "4", "--option", "all_boards=true"], ""),
+        (["ubongo-classic", "--seats", "4", "--option", "all_boards=true"], "3"),
         (["ugo", "--option", "nonsense"], "key=value"),
     ],
 )
@@ -65,6 +64,12 @@ def test_what_cannot_be_simulated_is_said_in_one_line(words: list[str], said: st
     ran = tafelrunde("simulate", *words)
     assert (ran.status, ran.out, len(ran.err.splitlines())) == (2, "", 1)
     assert said in ran.err
+
+
+def test_a_number_of_games_is_at_least_one() -> None:
+    ran = tafelrunde("simulate", "ugo", "--games", "0")
+    assert (ran.status, ran.out) == (2, "")
+    assert "at least 1" in ran.err
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from tafelrunde.core import replay
 from tafelrunde.core.playout import playout
 from tafelrunde.core.replay import Log
 from tafelrunde.games import BOTS, CATALOGUE
+from tafelrunde.i18n.catalogue import Catalogue
 from tafelrunde.terminal.retelling import SPECTATOR, as_seen, as_text
 
 HERE = Path(__file__).parent
@@ -38,7 +39,7 @@ class Golden(Struct, frozen=True):
         log = self.stored()
         for eye in (SPECTATOR, *range(self.seats)):
             name = "spectator.txt" if eye is SPECTATOR else f"seat-{eye + 1}.txt"
-            yield name, "\n".join(as_text(as_seen(log, eye), "en")) + "\n"
+            yield name, "\n".join(as_text(as_seen(log, eye), Catalogue("en"))) + "\n"
 
     def play(self) -> None:
         """A new log, for a game that has none yet."""

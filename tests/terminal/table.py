@@ -21,7 +21,7 @@ from tafelrunde.terminal.wording import Wording
 Person: TypeAlias = Callable[["Evening"], str | Millis | None]
 """The next line; or so many milliseconds in which nothing is typed; or nothing: no line will ever come again."""
 
-THINKING: Millis = 250
+THINKING: Millis = 100
 
 
 @dataclass

@@ -41,7 +41,7 @@ MADE_UP += ("side-", "piece-", "wish-", "game-", "diamonds-proposed-", "name-of-
 
 
 def _sources() -> str:
-    paths = [*(SOURCES / "terminal").glob("*.py"), SOURCES / "cli" / "play.py"]
+    paths = [path for folder in ("terminal", "cli") for path in (SOURCES / folder).glob("*.py")]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 

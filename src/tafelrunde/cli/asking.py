@@ -1,58 +1,56 @@
-"""What several commands ask for: a game by name, seats, options, a log file. Must not print."""
+"""What several commands ask for: a game, seats and options, a log file; and what cannot be answered, said in one line
+of the user's language. Must not know what the commands do."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from tafelrunde.core.game import AnyGame, Refused
-from tafelrunde.core.replay import Log, read
+from tafelrunde.core.game import AnyGame, Refused, check_seats
+from tafelrunde.core.replay import BadLog, Log, read
 from tafelrunde.games import CATALOGUE
+from tafelrunde.i18n.catalogue import Catalogue, spoken
+from tafelrunde.terminal.options import options_from
+from tafelrunde.terminal.vocabulary import Misunderstood
+from tafelrunde.terminal.wording import Wording
+
+UNANSWERABLE = 2
+FAULTY = 1
+_LONGEST = 900  # a text that is put into a sentence may not be longer for Fluent
 
 
-class Unanswerable(Exception):  # noqa: N818 - a finding about somebody's command line
-    """A command line that cannot be answered, with the reason as a sentence."""
+def answered(command: str, language: str | None, action: Callable[[Wording], int]) -> int:
+    """Do it; what is asked wrongly gives status 2, a log that does not hold gives 1, and either its reason."""
+    words = Wording(Catalogue(spoken(language)), ())
+    try:
+        return action(words)
+    except Misunderstood as fault:
+        text = words.text(fault.text_id, **fault.variables)
+    except Refused as refusal:
+        text = words.refusal(refusal)
+    except BadLog as fault:
+        print(explained(fault, words), file=sys.stderr)
+        return FAULTY
+    print(f"tafelrunde {command}: {text}", file=sys.stderr)
+    return UNANSWERABLE
 
 
-def game_named(name: str) -> AnyGame:
-    """The game of the catalogue."""
+def game_named(name: str, seats: int | None) -> tuple[AnyGame, int]:
+    """The game of the catalogue, and as many seats as were asked for, or as the game allows up to four."""
     game = CATALOGUE.get(name)
     if game is None:
-        raise Unanswerable(f"there is no game {name!r}; there are {', '.join(sorted(CATALOGUE))}")
-    return game
+        raise Refused("table.unknown-game")
+    wanted: int = min(4, game.seats[-1]) if seats is None else seats
+    check_seats(game, wanted)
+    return game, wanted
 
 
-def seats_for(game: AnyGame, wanted: int | None) -> int:
-    """As many seats as were asked for, or as many as the game allows up to four."""
-    if wanted is None:
-        return min(4, game.seats[-1])
-    if wanted not in game.seats:
-        raise Unanswerable(f"{game.name} is played by {game.seats[0]} to {game.seats[-1]}, not by {wanted}")
-    return wanted
-
-
-def options_from(game: AnyGame, pairs: list[str], seats: int) -> Any:
-    """Options from `key=value` words; a value is JSON where it can be read so, else a text."""
-    given: dict[str, Any] = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise Unanswerable(f"--option {pair}: write it as key=value")
-        try:
-            given[key] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            given[key] = value
-    try:
-        options = msgspec.convert(given, game.options_type)
-        game.new(options, seats)
-    except msgspec.ValidationError as fault:
-        known = ", ".join(field.name for field in msgspec.structs.fields(game.options_type))
-        raise Unanswerable(f"--option: {fault}; {game.name} knows {known}") from None
-    except Refused as refusal:
-        details = ", ".join(f"{name} {value}" for name, value in refusal.details.items())
-        raise Unanswerable(f"--option: {refusal.key}{f' ({details})' if details else ''}") from None
+def table_options(game: AnyGame, seats: int, pairs: Sequence[str]) -> Any:
+    """The options that were written as key=value, if a table can be opened with them."""
+    options = options_from(game, pairs, {})
+    game.new(options, seats)
     return options
 
 
@@ -61,5 +59,13 @@ def log_from(path: Path) -> Log:
     try:
         data = path.read_bytes()
     except OSError as fault:
-        raise Unanswerable(f"{path}: {fault.strerror}") from None
+        raise Misunderstood("bad-file", path=str(path), reason=fault.strerror or "?") from None
     return read(data, str(path), CATALOGUE)
+
+
+def explained(fault: BadLog, words: Wording) -> str:
+    """The file, the line, and the fault as a sentence."""
+    details = {key: value if isinstance(value, int) else value[:_LONGEST] for key, value in fault.details.items()}
+    kind = "fault" if fault.key.startswith("log.") else "refused"
+    text = words.text(f"{kind}-{fault.key.replace('.', '-')}", **details)
+    return f"{fault.source}:{fault.line}: {text}"

@@ -53,24 +53,12 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Play; 0 at the end or when nobody can type, 2 when the game cannot be set up so."""
-    from tafelrunde.core.game import Refused
-    from tafelrunde.i18n.catalogue import Catalogue, spoken
-    from tafelrunde.terminal.vocabulary import Misunderstood
-    from tafelrunde.terminal.wording import Wording
+    from tafelrunde.cli.asking import answered
 
-    catalogue = Catalogue(spoken(args.language))
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a sentence with a strange letter is better than none
-    words = Wording(catalogue, ())
-    try:
-        return _play(args, words)
-    except Misunderstood as fault:
-        text = words.text(fault.text_id, **fault.variables)
-    except Refused as refusal:
-        text = words.refusal(refusal)
-    print(f"tafelrunde play: {text}", file=sys.stderr)
-    return 2
+    return answered("play", args.language, lambda words: _play(args, words))
 
 
 def _play(args: argparse.Namespace, words: Wording) -> int:
@@ -107,15 +95,10 @@ def _play(args: argparse.Namespace, words: Wording) -> int:
 
 
 def _game(args: argparse.Namespace) -> tuple[AnyGame, int]:
-    from tafelrunde.core.game import Refused, check_seats
-    from tafelrunde.games import CATALOGUE
+    from tafelrunde.cli.asking import game_named
     from tafelrunde.terminal.vocabulary import Misunderstood
 
-    game = CATALOGUE.get(args.game)
-    if game is None:
-        raise Refused("table.unknown-game")
-    seats: int = min(4, game.seats[-1]) if args.seats is None else args.seats
-    check_seats(game, seats)
+    game, seats = game_named(args.game, args.seats)
     if args.people not in range(1, seats + 1):
         raise Misunderstood("bad-seats-for-people", seats=seats, people=args.people)
     return game, seats

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tafelrunde.terminal.wording import Wording
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -26,27 +29,25 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell the log line by line; 1 when it does not hold, 2 when there is none."""
-    from tafelrunde.cli.asking import Unanswerable, log_from
-    from tafelrunde.cli.faults import explained
-    from tafelrunde.core.replay import BadLog, states
-    from tafelrunde.i18n.catalogue import spoken
-    from tafelrunde.terminal.retelling import EVERYTHING, SPECTATOR, as_json, as_seen, as_text
+    """Tell the log line by line; 1 when it does not hold, 2 when there is none or it has no such seat."""
+    from tafelrunde.cli.asking import answered
 
-    try:
-        log = log_from(args.log)
-        if args.seat is not None and args.seat not in range(1, log.seats + 1):
-            raise Unanswerable(f"--seat {args.seat}: the seats of this game are 1 to {log.seats}")
-        for _ in states(log, str(args.log)):
-            pass  # a log that does not hold is refused before a word of it is told
-    except Unanswerable as fault:
-        print(f"tafelrunde replay: {fault}", file=sys.stderr)
-        return 2
-    except BadLog as fault:
-        print(explained(fault, args.language), file=sys.stderr)
-        return 1
+    return answered("replay", args.language, lambda words: _retell(args, words))
+
+
+def _retell(args: argparse.Namespace, words: Wording) -> int:
+    from tafelrunde.cli.asking import log_from
+    from tafelrunde.core.replay import states
+    from tafelrunde.terminal.retelling import EVERYTHING, SPECTATOR, as_json, as_seen, as_text
+    from tafelrunde.terminal.vocabulary import Misunderstood
+
+    log = log_from(args.log)
+    if args.seat is not None and args.seat not in range(1, log.seats + 1):
+        raise Misunderstood("bad-seat", seats=log.seats, seat=args.seat)
+    for _ in states(log, str(args.log)):
+        pass  # a log that does not hold is refused before a word of it is told
     eye = args.seat - 1 if args.seat is not None else SPECTATOR if args.spectator else EVERYTHING
     seen = as_seen(log, eye)
-    for text in as_json(seen) if args.json else as_text(seen, spoken(args.language)):
+    for text in as_json(seen) if args.json else as_text(seen, words.catalogue):
         print(text)
     return 0

@@ -23,36 +23,46 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("game", help="ugo, ubongo-classic or ubongo-diamonds")
     parser.add_argument("--seats", type=int, help="how many play (default: as many as the game allows up to 4)")
-    parser.add_argument("--games", type=int, default=10, metavar="G", help="how many games (default: 10)")
+    parser.add_argument("--games", type=_at_least_one, default=10, metavar="G", help="how many games (default: 10)")
     parser.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the table, such as side=hard"
     )
     parser.add_argument("--logs", type=Path, metavar="DIR", help="write each game's log into this folder")
+    parser.add_argument("--language", help="en, de, nl, es, cs or sk, for what cannot be done (default: yours)")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
     parser.set_defaults(run=run)
 
 
+def _at_least_one(text: str) -> int:
+    if (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
 def run(args: argparse.Namespace) -> int:
-    """Play the games, say what came out."""
+    """Play the games, say what came out; 2 when they cannot be played so."""
+    from tafelrunde.cli.asking import answered
+
+    return answered("simulate", args.language, lambda _: _simulate(args))
+
+
+def _simulate(args: argparse.Namespace) -> int:
     import hashlib
 
     import msgspec
 
-    from tafelrunde.cli.asking import Unanswerable, game_named, options_from, seats_for
+    from tafelrunde.cli.asking import game_named, table_options
     from tafelrunde.core import replay
+    from tafelrunde.terminal.vocabulary import Misunderstood
 
+    game, seats = game_named(args.game, args.seats)
+    options = table_options(game, seats, args.option)
     try:
-        game = game_named(args.game)
-        seats = seats_for(game, args.seats)
-        options = options_from(game, args.option, seats)
-        if args.games < 1:
-            raise Unanswerable("--games: at least 1")
         if args.logs is not None:
             args.logs.mkdir(parents=True, exist_ok=True)
-    except (Unanswerable, OSError) as fault:
-        print(f"tafelrunde simulate: {fault}", file=sys.stderr)
-        return 2
+    except OSError as fault:
+        raise Misunderstood("bad-path", path=str(args.logs), reason=fault.strerror or "?") from None
     digest, moves, events = hashlib.sha256(), 0, 0
     for number, played in enumerate(_games(args, game, options, seats), start=1):
         log = replay.write(game, options, seats, played.lines, played.seed)

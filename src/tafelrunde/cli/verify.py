@@ -5,6 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tafelrunde.terminal.wording import Wording
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -23,29 +27,27 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """0 when all is well, 1 when something is wrong with the log, 2 when there is no log to read."""
+    from tafelrunde.cli.asking import answered
+
+    return answered("verify", args.language, lambda words: _verify(args, words))
+
+
+def _verify(args: argparse.Namespace, words: Wording) -> int:
     import msgspec
 
-    from tafelrunde.cli.asking import Unanswerable, log_from
-    from tafelrunde.cli.faults import explained
+    from tafelrunde.cli.asking import FAULTY, explained, log_from
     from tafelrunde.core.replay import BadLog, verify
 
     try:
         log = log_from(args.log)
         draws = verify(log, str(args.log))
-    except Unanswerable as fault:
-        print(f"tafelrunde verify: {fault}", file=sys.stderr)
-        return 2
     except BadLog as fault:
-        text = explained(fault, args.language)
-        if args.json:
-            print(text, file=sys.stderr)
-            finding = {"ok": False, "line": fault.line, "fault": fault.key, "details": fault.details}
-            print(msgspec.json.encode(finding).decode())
-        else:
-            print(text)
-        return 1
-    if args.json:
-        print(msgspec.json.encode({"ok": True, "game": log.game.name, "draws": draws}).decode())
+        finding: dict[str, object] = {"ok": False, "line": fault.line, "fault": fault.key, "details": fault.details}
+        text = explained(fault, words)
     else:
-        print(f"{args.log}: {log.game.name}, {draws} draws, all of them as the seed says")
-    return 0
+        finding = {"ok": True, "game": log.game.name, "draws": draws}
+        text = words.text("log-verified", path=str(args.log), draws=draws)
+    print(text, file=sys.stderr if args.json else sys.stdout)
+    if args.json:
+        print(msgspec.json.encode(finding).decode())
+    return 0 if finding["ok"] else FAULTY

@@ -11,4 +11,5 @@ ubongo_board, ubongo_gems      Ubongo in lines;     ubongo_questions: what is as
 rulebook                       the rules, by chapter and clause
 sitting                        one game at the keyboard from its opening to its end
 solo_results                   what a solo run means for the records
+retelling                      a stored log told again, as any seat saw it
 """

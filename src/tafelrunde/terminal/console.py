@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import queue
 import threading
 import time
@@ -58,8 +59,9 @@ class Terminal:
         self._hides = self.interactive and shown.isatty()
         self._lines: queue.SimpleQueue[Heard] = queue.SimpleQueue()
         self._next: Heard | None = None
-        # A file object of its own: at exit nobody waits for a lock that the thread holds while it reads.
-        own = open(given.fileno(), encoding=given.encoding, errors="replace", closefd=False)  # noqa: SIM115
+        # A file of its own: at exit nobody waits for a lock that the thread holds while it reads, and when `given` is
+        # closed the thread does not read on from whatever gets its number next.
+        own = open(os.dup(given.fileno()), encoding=given.encoding, errors="replace")  # noqa: SIM115
         threading.Thread(target=self._listen, args=(own,), name="stdin", daemon=True).start()
 
     def _listen(self, given: TextIO) -> None:

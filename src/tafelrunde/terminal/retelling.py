@@ -30,9 +30,8 @@ def as_json(log: Log) -> Iterator[str]:
         yield msgspec.json.encode(line).decode()
 
 
-def as_text(log: Log, language: str) -> Iterator[str]:
+def as_text(log: Log, texts: Catalogue) -> Iterator[str]:
     """The game in sentences, each with its instant."""
-    texts = Catalogue(language)
     names = [texts.text("name-of-player", number=seat + 1) for seat in range(log.seats)]
     yield texts.text(f"game-{log.game.name}")
     for line in log.lines:

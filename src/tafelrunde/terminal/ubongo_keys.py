@@ -19,7 +19,7 @@ from tafelrunde.terminal import ubongo_questions as questions
 from tafelrunde.terminal.talk import Situation, Talk
 from tafelrunde.terminal.ubongo_board import Tray
 from tafelrunde.terminal.ubongo_questions import View
-from tafelrunde.terminal.vocabulary import Misunderstood, Names, names_of, parts, whole_number
+from tafelrunde.terminal.vocabulary import Misunderstood, Names, names_of, number_in, parts, whole_number
 from tafelrunde.terminal.wording import cell_names, listed
 
 FIELDS = range(1, gem_board.FIELDS + 1)
@@ -118,9 +118,23 @@ class UbongoKeys:
         self._talk.say("still-open", pieces=pieces, cells=cells)
 
     def _board(self, seat: Seat, rest: str) -> None:
-        number, board = self._own_board(seat)
-        for line in boards.rows(board, self._tray(seat, number)):
+        whose = number_in(rest.strip())
+        if whose is None:
+            number, board = self._own_board(seat)
+            tray = self._tray(seat, number)
+        else:
+            board, tray = self._board_of(seat, whose - 1)
+        for line in boards.rows(board, tray):
             self._talk.line(line)
+
+    def _board_of(self, seat: Seat, other: Seat) -> tuple[Board, Tray]:
+        """UC-28: others' boards are open too once revealed, with their pieces when they are solved."""
+        race = self._race(self._view(seat))
+        board = race.boards[other] if other in range(len(race.boards)) else None
+        if board is None:
+            raise Refused("ubongo.no-board" if race.boards else "ubongo.not-revealed")
+        covers = [finish.cover for finish in race.settling + race.finishes if finish.seat == other]
+        return board, Tray(race.number, tuple(laid.placement for cover in covers for laid in cover))
 
     def _pieces(self, seat: Seat, rest: str) -> None:
         number, board = self._own_board(seat)

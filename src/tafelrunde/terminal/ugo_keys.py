@@ -23,8 +23,8 @@ class UgoKeys:
     def __init__(self, talk: Talk) -> None:
         self._talk = talk
         self._words = talk.words
-        ids = {suit: [f"suit-{suit}", f"land-{suit}"] for suit in SUITS}
-        self._suits = names_of(ids, talk.words.catalogue)
+        ids = {suit: [f"suit-{suit}", f"card-{suit}", f"land-{suit}"] for suit in SUITS}
+        self._suits = names_of(ids, talk.words.catalogue, value=0)
         self._on_top = names_of({True: ["word-top"]}, talk.words.catalogue)
         self._everything = names_of({True: ["word-all"]}, talk.words.catalogue)
 

@@ -62,16 +62,19 @@ class Names(Generic[T]):
         return self.words.get(typed)
 
 
-def names_of(things: Mapping[T, Sequence[str]], catalogue: Catalogue, *, apart: bool = True) -> Names[T]:
+def names_of(
+    things: Mapping[T, Sequence[str]], catalogue: Catalogue, *, apart: bool = True, **variables: str | int
+) -> Names[T]:
     """Names from message ids, in English and then in the player's language, whose words win.
 
-    With `apart` each word of a name means the thing; otherwise only the whole name does."""
+    With `apart` each word of a name means the thing, but no number in it; otherwise only the whole name does."""
     words: dict[str, T] = {}
     for texts in (Catalogue(DEFAULT), catalogue):
         for thing, ids in things.items():
             for text_id in ids:
-                found = parts(texts.text(text_id))
-                words |= dict.fromkeys(found if apart else [" ".join(found)], thing)
+                found = parts(texts.text(text_id, **variables))
+                letters = [part for part in found if not part.isdigit()]
+                words |= dict.fromkeys(letters if apart else [" ".join(found)], thing)
     return Names(words)
 
 

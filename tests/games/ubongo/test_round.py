@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from games.ubongo.table import classic, figures_on, kinds, only, racing, the
+from games.ubongo.table import classic, figures_on, hunt, hunting, kinds, only, racing, the
 from tafelrunde.core.game import Deadline
 from tafelrunde.core.secrecy import redact
 from tafelrunde.games.ubongo.classic.model import MoveFigure, Take
@@ -221,6 +221,13 @@ def test_uc34_any_exact_cover_with_the_shown_pieces_counts(side: str) -> None:
     for cover in most:
         table = racing(0, 0, side=side, script={"cards": [card_drawn], "die": [(where[1],)]})
         assert the(Ranked, table.act(0, Claim(1, cover[::-1]))).rank == 1
+
+
+def test_who_looks_on_may_do_nothing() -> None:
+    for table in (classic(), figures_on(0, 0), racing(0, 0), hunt(), hunting()):
+        assert table.legal(None) == []
+    table.begin()
+    assert table.legal(None) == []
 
 
 def test_a_command_of_another_round_does_not_land_in_this_one() -> None:

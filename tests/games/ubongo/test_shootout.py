@@ -35,6 +35,18 @@ def test_ud14_a_tie_at_the_top_leads_to_a_shootout_among_the_tied() -> None:
     assert table.refusal(1, Claim(10, ())) == "ubongo.no-board"
 
 
+def test_ud14_also_where_somebody_has_solved_in_the_last_round() -> None:
+    table = hunting(3, no_luck=True)
+    for _ in range(7):
+        table.play_round()
+    table.play_round(0, 1)
+    news = table.play_round(1, 0)
+    assert kinds(news)[-3:] == ["TrackCorrected", "ShootoutBegan", "BoardsDealt"]
+    table.begin()
+    table.solve(1)
+    assert table.ranks == (2, 1, 3)
+
+
 def test_ud14_same_side_as_the_game() -> None:
     table = two_of_three(side="hard")
     table.begin()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tafelrunde.core.game import Plan
-from tafelrunde.games.ugo.model import Command, View
+from tafelrunde.games.ugo.model import Command, PlayCard, View
 
 
 def choose(
     view: View, legal: Sequence[Command], level: str, below: Callable[[int], int], more: Callable[[], bool]
 ) -> Plan[Command] | None:
-    """Any move that the rules allow, after a moment."""
-    return Plan(legal[below(len(legal))], 300 + below(1500)) if legal else None
+    """Any card that may be played or any way to place, after a moment; what is placed stays as it is."""
+    wishes = [command for command in legal if isinstance(command, PlayCard)] or legal
+    return Plan(wishes[below(len(wishes))], 300 + below(1500)) if wishes else None

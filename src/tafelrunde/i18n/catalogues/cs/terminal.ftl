@@ -108,7 +108,7 @@ more-place =
     Sloupce jsou písmena zleva, řádky čísla shora: b3 je druhý čtvereček třetího řádku. r otočí dílek o čtvrt otáčky po směru hodinových ručiček, rr nebo r2 o dvě čtvrtiny, r3 o tři; f ho převrátí zleva doprava. Provede se to v pořadí, v jakém to napíšete, a vychází se z polohy, kterou ukazuje příkaz { command-pieces }. První čtvereček dílku je ten nejvíc vlevo v jeho horním řádku: ten přijde na čtvereček, který uvedete. Co nesedí, to se dozvíte a nic vás to nestojí. Dílek, který už leží, se položí znovu. S posledním dílkem se „Ubongo!“ zavolá za vás.
 help-remove = { command-remove } L4: vezmete dílek ze své karty.
 help-undo = { command-undo }: vrátíte poslední změnu na své kartě.
-help-board = { command-board }: vaše karta řádek po řádku. Volný čtvereček má svůj název, zakrytý svůj dílek a dvě tečky jsou mimo plochu.
+help-board = { command-board }: vaše karta řádek po řádku. Volný čtvereček má svůj název, zakrytý svůj dílek a dvě tečky jsou mimo plochu. { command-board } 2 přečte kartu hráče 2, a jakmile je vyřešená, i s dílky.
 help-pieces = { command-pieces }: dílky vašeho zadání; { command-pieces } L4 r f ukáže, jak dílek leží po otočení a převrácení.
 help-move = { command-move } 4: posunete svou figurku na políčko 4, jednou za kolo, když máte kartu vyřešenou.
 help-take = { command-take }: vezmete si dva nejbližší drahokamy u svého políčka; { command-take } 3 vás nejdříve posune na políčko 3.
@@ -276,3 +276,10 @@ bad-option-number = Volba { $option } musí být celé číslo, ne „{ $value }
 bad-option-switch = Volba { $option } je true, nebo false, ne „{ $value }“.
 bad-option-value = Volba { $option } nemůže být „{ $value }“.
 bad-path = Tento soubor nelze zapsat: { $path } ({ $reason })
+bad-file = Tento soubor nelze přečíst: { $path } ({ $reason })
+log-verified =
+    { $draws ->
+        [one] { $path }: { $draws } losování a odpovídá počáteční hodnotě.
+        [few] { $path }: { $draws } losování a všechna odpovídají počáteční hodnotě.
+       *[other] { $path }: { $draws } losování a všechna odpovídají počáteční hodnotě.
+    }

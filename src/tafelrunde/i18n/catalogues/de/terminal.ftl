@@ -108,7 +108,7 @@ more-place =
     Die Spalten sind Buchstaben von links, die Zeilen Zahlen von oben: b3 ist das zweite Kästchen der dritten Zeile. r dreht das Teil um ein Viertel im Uhrzeigersinn, rr oder r2 um zwei Viertel, r3 um drei; f wendet es von links nach rechts. Alles geschieht in der Reihenfolge, in der du es tippst, ausgehend von dem Teil, wie { command-pieces } es vorliest. Das erste Kästchen eines Teils ist in seiner obersten Zeile das ganz links: Es kommt auf das Kästchen, das du nennst. Was nicht passt, wird dir gesagt und kostet nichts. Ein Teil, das schon liegt, wird neu gelegt. Mit dem letzten Teil wird für dich „Ubongo!“ gerufen.
 help-remove = { command-remove } L4: ein Teil von deiner Legetafel nehmen.
 help-undo = { command-undo }: deine letzte Änderung auf der Legetafel zurücknehmen.
-help-board = { command-board }: deine Legetafel, Zeile für Zeile. Ein freies Kästchen nennt seinen eigenen Namen, ein belegtes sein Teil, zwei Punkte heißen: außerhalb.
+help-board = { command-board }: deine Legetafel, Zeile für Zeile. Ein freies Kästchen nennt seinen eigenen Namen, ein belegtes sein Teil, zwei Punkte heißen: außerhalb. { command-board } 2 liest die Legetafel von Spieler 2 vor, mit den Teilen, sobald sie gelöst ist.
 help-pieces = { command-pieces }: die Teile deiner Aufgabe; { command-pieces } L4 r f liest vor, wie ein Teil gedreht und gewendet liegt.
 help-move = { command-move } 4: deine Figur auf Feld 4 ziehen, einmal in der Runde, wenn du deine Legetafel gelöst hast.
 help-take = { command-take }: die beiden nächsten Edelsteine deines Feldes nehmen; { command-take } 3 zieht vorher auf Feld 3.
@@ -276,3 +276,9 @@ bad-option-number = Die Option { $option } braucht eine ganze Zahl, nicht „{ $
 bad-option-switch = Die Option { $option } ist true oder false, nicht „{ $value }“.
 bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein.
 bad-path = Diese Datei lässt sich nicht schreiben: { $path } ({ $reason })
+bad-file = Diese Datei lässt sich nicht lesen: { $path } ({ $reason })
+log-verified =
+    { $draws ->
+        [one] { $path }: { $draws } Ziehung, und sie folgt aus dem Startwert.
+       *[other] { $path }: { $draws } Ziehungen, und alle folgen aus dem Startwert.
+    }

@@ -108,7 +108,7 @@ more-place =
     Columns are letters from the left, rows are numbers from the top: b3 is the second square of the third row. r turns the piece a quarter clockwise, rr or r2 two quarters, r3 three; f flips it over from left to right. They are done in the order in which you type them, starting from the piece as { command-pieces } reads it. The first square of a piece is the leftmost one of its top row: that one goes on the square you name. Whatever does not fit is told and costs nothing. A piece that lies already is laid anew. With the last piece the call “Ubongo!” is made for you.
 help-remove = { command-remove } L4: take a piece off your board.
 help-undo = { command-undo }: take back your last change to the board.
-help-board = { command-board }: your board row by row. An open square reads its own name, a covered one its piece, two dots are outside.
+help-board = { command-board }: your board row by row. An open square reads its own name, a covered one its piece, two dots are outside. { command-board } 2 reads the board of player 2, with the pieces once it is solved.
 help-pieces = { command-pieces }: the pieces of your task; { command-pieces } L4 r f reads how a piece lies when it is turned and flipped.
 help-move = { command-move } 4: move your figure to field 4, once in a round, when you have solved your board.
 help-take = { command-take }: take the two nearest gems of your field; { command-take } 3 moves to field 3 first.
@@ -272,3 +272,9 @@ bad-option-number = The option { $option } takes a whole number, not “{ $value
 bad-option-switch = The option { $option } is true or false, not “{ $value }”.
 bad-option-value = The option { $option } cannot be “{ $value }”.
 bad-path = This file cannot be written: { $path } ({ $reason })
+bad-file = This file cannot be read: { $path } ({ $reason })
+log-verified =
+    { $draws ->
+        [one] { $path }: { $draws } draw, and it is what the seed says.
+       *[other] { $path }: { $draws } draws, and all of them are what the seed says.
+    }

@@ -108,7 +108,7 @@ more-place =
     Las columnas son letras desde la izquierda y las filas son números desde arriba: b3 es el segundo cuadrado de la tercera fila. r gira la pieza un cuarto de vuelta en el sentido de las agujas del reloj; rr o r2, dos cuartos, y r3, tres; f le da la vuelta de izquierda a derecha. Se hace en el orden en que lo escribes, empezando por la pieza tal como la lee { command-pieces }. El primer cuadrado de una pieza es el de más a la izquierda de su fila superior: ese va en el cuadrado que nombras. Si algo no encaja, se te dice y no cuesta nada. Una pieza que ya está colocada se coloca de nuevo. Con la última pieza se grita por ti «¡Ubongo!».
 help-remove = { command-remove } L4: quita una pieza de tu plantilla.
 help-undo = { command-undo }: deshace tu último cambio en la plantilla.
-help-board = { command-board }: tu plantilla, fila por fila. Un cuadrado libre se lee con su propio nombre; uno cubierto, con el de su pieza; un par de puntos quiere decir «fuera».
+help-board = { command-board }: tu plantilla, fila por fila. Un cuadrado libre se lee con su propio nombre; uno cubierto, con el de su pieza; un par de puntos quiere decir «fuera». { command-board } 2 lee la plantilla del jugador 2, con las piezas en cuanto está resuelta.
 help-pieces = { command-pieces }: las piezas de tu reto; { command-pieces } L4 r f lee cómo queda una pieza girada y dada la vuelta.
 help-move = { command-move } 4: mueve tu ficha a la casilla 4, una vez por ronda, cuando hayas resuelto tu plantilla.
 help-take = { command-take }: coge las dos gemas más cercanas de tu casilla; { command-take } 3 mueve antes a la casilla 3.
@@ -276,3 +276,9 @@ bad-option-number = La opción { $option } pide un número entero, no «{ $value
 bad-option-switch = La opción { $option } es true o false, no «{ $value }».
 bad-option-value = La opción { $option } no puede ser «{ $value }».
 bad-path = No se puede escribir este archivo: { $path } ({ $reason })
+bad-file = Este archivo no se puede leer: { $path } ({ $reason })
+log-verified =
+    { $draws ->
+        [one] { $path }: { $draws } sorteo, y es el que da la semilla.
+       *[other] { $path }: { $draws } sorteos, y todos son los que da la semilla.
+    }

@@ -108,7 +108,7 @@ more-place =
     Kolommen zijn letters van links, rijen zijn nummers van boven: b3 is het tweede vakje van de derde rij. r draait het stuk een kwartslag met de klok mee, rr of r2 twee kwartslagen, r3 drie; f keert het van links naar rechts om. Dat gebeurt in de volgorde waarin je het typt, te beginnen met het stuk zoals { command-pieces } het voorleest. Het eerste vakje van een stuk is het meest linkse van zijn bovenste rij: dat komt op het vakje dat je noemt. Wat niet past, krijg je te horen en kost niets. Een stuk dat al ligt, wordt opnieuw gelegd. Met het laatste stuk wordt ‘Ubongo!’ voor je geroepen.
 help-remove = { command-remove } L4: haal een stuk van je legtafel.
 help-undo = { command-undo }: neem je laatste verandering op de legtafel terug.
-help-board = { command-board }: je legtafel, rij voor rij. Een open vakje noemt zijn eigen naam, een bedekt vakje zijn stuk, twee punten betekenen: erbuiten.
+help-board = { command-board }: je legtafel, rij voor rij. Een open vakje noemt zijn eigen naam, een bedekt vakje zijn stuk, twee punten betekenen: erbuiten. { command-board } 2 leest de legtafel van speler 2 voor, met de stukken zodra die is opgelost.
 help-pieces = { command-pieces }: de stukken van je opgave; { command-pieces } L4 r f leest voor hoe een stuk ligt als het gedraaid en omgekeerd is.
 help-move = { command-move } 4: verplaats je figuur naar veld 4, één keer per ronde, als je je legtafel hebt opgelost.
 help-take = { command-take }: neem de twee dichtstbijzijnde edelstenen van je veld; { command-take } 3 verplaatst je eerst naar veld 3.
@@ -276,3 +276,9 @@ bad-option-number = De optie { $option } vraagt een geheel getal, niet ‘{ $val
 bad-option-switch = De optie { $option } is true of false, niet ‘{ $value }’.
 bad-option-value = De optie { $option } kan niet ‘{ $value }’ zijn.
 bad-path = Dit bestand kan niet worden geschreven: { $path } ({ $reason })
+bad-file = Dit bestand kan niet worden gelezen: { $path } ({ $reason })
+log-verified =
+    { $draws ->
+        [one] { $path }: { $draws } trekking, en die volgt uit de startwaarde.
+       *[other] { $path }: { $draws } trekkingen, en ze volgen allemaal uit de startwaarde.
+    }

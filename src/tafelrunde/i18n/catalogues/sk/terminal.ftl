@@ -108,7 +108,7 @@ more-place =
     Stĺpce sú písmená zľava, riadky čísla zhora: b3 je druhý štvorček tretieho riadka. r otočí dielik o štvrť otáčky v smere hodinových ručičiek, rr alebo r2 o dve štvrtiny, r3 o tri; f ho prevráti zľava doprava. Vykoná sa to v poradí, v akom to napíšete, a vychádza sa z polohy, ktorú ukazuje príkaz { command-pieces }. Prvý štvorček dielika je ten najviac vľavo v jeho hornom riadku: ten príde na štvorček, ktorý uvediete. Čo nesedí, to sa dozviete a nič vás to nestojí. Dielik, ktorý už leží, sa položí znova. S posledným dielikom sa „Ubongo!“ zavolá za vás.
 help-remove = { command-remove } L4: vezmete dielik zo svojej karty.
 help-undo = { command-undo }: vrátite poslednú zmenu na svojej karte.
-help-board = { command-board }: vaša karta riadok po riadku. Voľný štvorček má svoj názov, zakrytý svoj dielik a dve bodky sú mimo plochy.
+help-board = { command-board }: vaša karta riadok po riadku. Voľný štvorček má svoj názov, zakrytý svoj dielik a dve bodky sú mimo plochy. { command-board } 2 prečíta kartu hráča 2, a len čo je vyriešená, aj s dielikmi.
 help-pieces = { command-pieces }: dieliky vášho zadania; { command-pieces } L4 r f ukáže, ako dielik leží po otočení a prevrátení.
 help-move = { command-move } 4: posuniete svoju figúrku na políčko 4, raz za kolo, keď máte kartu vyriešenú.
 help-take = { command-take }: vezmete si dva najbližšie drahokamy pri svojom políčku; { command-take } 3 vás najprv posunie na políčko 3.
@@ -280,3 +280,10 @@ bad-option-number = Voľba { $option } musí byť celé číslo, nie „{ $value
 bad-option-switch = Voľba { $option } je true, alebo false, nie „{ $value }“.
 bad-option-value = Voľba { $option } nemôže byť „{ $value }“.
 bad-path = Tento súbor sa nedá zapísať: { $path } ({ $reason })
+bad-file = Tento súbor sa nedá prečítať: { $path } ({ $reason })
+log-verified =
+    { $draws ->
+        [one] { $path }: { $draws } losovanie a zodpovedá počiatočnej hodnote.
+        [few] { $path }: { $draws } losovania a všetky zodpovedajú počiatočnej hodnote.
+       *[other] { $path }: { $draws } losovaní a všetky zodpovedajú počiatočnej hodnote.
+    }
