@@ -6,6 +6,7 @@ import os
 import queue
 import threading
 import time
+from contextlib import suppress
 from enum import Enum
 from typing import Protocol, TextIO, TypeAlias
 
@@ -65,11 +66,9 @@ class Terminal:
         threading.Thread(target=self._listen, args=(own,), name="stdin", daemon=True).start()
 
     def _listen(self, given: TextIO) -> None:
-        try:
+        with given, suppress(OSError):  # an error: the terminal has gone away
             for line in given:
                 self._lines.put(line.rstrip("\r\n"))
-        except OSError:  # the terminal has gone away
-            pass
         self._lines.put(Silence.END)
 
     def now_ms(self) -> Millis:
