@@ -17,7 +17,7 @@ from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Update
 
 GAMES: dict[str, AnyGame] = {**CATALOGUE, TEMPLATE.name: TEMPLATE}
-NAMES = ("Ida", "Tom", "Eva", "Jan")
+NAMES = ("North", "South", "West", "East")
 
 
 def earliest(bot: Bot, pictures: list[Update], chance: Any) -> tuple[int, Plan[Any]] | None:

@@ -11,19 +11,19 @@ from shell.rooms import Onlooker, do, room, run
 from tafelrunde.core.game import Refused
 from tafelrunde.platform.seating import Leave, Sit, Start
 
-TWO = ("Ida", "Tom")
+TWO = ("North", "South")
 
 
 def test_a_table_is_opened_with_the_opener_in_the_first_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            ida, tom = await here.person("Ida"), await here.person("Tom")
-            table = await here.table(await here.house.open_table(ida, "null", 2))
-            host, guest = Onlooker(ida), Onlooker(tom)
+            north, south = await here.person("North"), await here.person("South")
+            table = await here.table(await here.house.open_table(north, "null", 2))
+            host, guest = Onlooker(north), Onlooker(south)
             table.listen(host)
             table.listen(guest)
             first, second = await host.hears(), await guest.hears()
-            assert (first.table.names, first.table.you, first.legal) == (("Ida", None), 0, [Leave()])
+            assert (first.table.names, first.table.you, first.legal) == (("North", None), 0, [Leave()])
             assert (second.table.you, second.legal, second.view) == (None, [Sit()], None)
             assert not first.running
 
@@ -33,11 +33,11 @@ def test_a_table_is_opened_with_the_opener_in_the_first_seat(tmp_path: Path) -> 
 def test_a_table_nobody_looks_at_sleeps_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, tom) = await here.seated("null", TWO)
+            table, (north, south) = await here.seated("null", TWO)
             here.clock.jump(700_000)
             await here.a_beat_passes()
             assert await here.table(table.record.code) is table
-            for one in (ida, tom):
+            for one in (north, south):
                 table.unlisten(one)
             here.clock.jump(700_000)
             await here.a_beat_passes()
@@ -51,9 +51,9 @@ def test_a_table_nobody_looks_at_sleeps_and_comes_back_as_it_was(tmp_path: Path)
 def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            _, (ida, tom) = await here.seated("null", TWO)
-            await here.house.rename(tom.session, "Thomas")
-            assert (await ida.hears()).table.names == ("Ida", "Thomas")
+            _, (north, south) = await here.seated("null", TWO)
+            await here.house.rename(south.session, "Southward")
+            assert (await north.hears()).table.names == ("North", "Southward")
 
     run(story())
 
@@ -61,7 +61,7 @@ def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
 def test_there_is_no_table_of_an_unknown_game_or_size_or_option(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            ida = await here.person("Ida")
+            north = await here.person("North")
             for game, seats, options, key in (
                 ("chess", 2, None, "table.unknown-game"),
                 ("null", 1, None, "table.seats"),
@@ -70,8 +70,8 @@ def test_there_is_no_table_of_an_unknown_game_or_size_or_option(tmp_path: Path) 
                 ("null", 2, b"[", "table.options"),
             ):
                 with pytest.raises(Refused, match=key):
-                    await here.house.open_table(ida, game, seats, options)
-            code = await here.house.open_table(ida, "null", 2, b'{"seconds": 10}')
+                    await here.house.open_table(north, game, seats, options)
+            code = await here.house.open_table(north, "null", 2, b'{"seconds": 10}')
             assert (await here.table(code)).standing.options.seconds == 10
 
     run(story())
@@ -80,7 +80,7 @@ def test_there_is_no_table_of_an_unknown_game_or_size_or_option(tmp_path: Path) 
 def test_a_table_whose_game_is_gone_is_not_found(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            code = await here.house.open_table(await here.person("Ida"), "null", 2)
+            code = await here.house.open_table(await here.person("North"), "null", 2)
         async with room(tmp_path, {}) as there:
             assert await there.house.find(code) is None
 
@@ -90,16 +90,16 @@ def test_a_table_whose_game_is_gone_is_not_found(tmp_path: Path) -> None:
 def test_starting_needs_everyone_and_sitting_twice_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            ida = Onlooker(await here.person("Ida"))
-            table = await here.table(await here.house.open_table(ida.session, "null", 2))
-            do(table, ida, "1", msgspec.to_builtins(Start()))
-            assert await ida.is_refused() == "table.not-full"
-            do(table, ida, "2", msgspec.to_builtins(Sit()))
-            assert await ida.is_refused() == "table.already-seated"
-            table.listen(ida)
-            await ida.hears()
-            do(table, ida, "3", msgspec.to_builtins(Leave()))
-            left = await ida.hears()
+            north = Onlooker(await here.person("North"))
+            table = await here.table(await here.house.open_table(north.session, "null", 2))
+            do(table, north, "1", msgspec.to_builtins(Start()))
+            assert await north.is_refused() == "table.not-full"
+            do(table, north, "2", msgspec.to_builtins(Sit()))
+            assert await north.is_refused() == "table.already-seated"
+            table.listen(north)
+            await north.hears()
+            do(table, north, "3", msgspec.to_builtins(Leave()))
+            left = await north.hears()
             assert (left.table.names, left.table.you) == ((None, None), None)
 
     run(story())

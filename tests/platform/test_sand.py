@@ -15,18 +15,18 @@ from tafelrunde.games.null.model import Kept, Shown
 from tafelrunde.platform.fairness import Fairness
 
 KEEP = {"kind": "keep"}
-TWO = ("Ida", "Tom")
+TWO = ("North", "South")
 
 
 def test_time_is_up_at_the_bell_and_not_before(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, _) = await here.playing("null", TWO)
+            table, (north, _) = await here.playing("null", TWO)
             here.clock.jump(29_999)
-            do(table, ida, "in time", KEEP)
-            assert (await ida.hears()).events == [Kept(0)]
+            do(table, north, "in time", KEEP)
+            assert (await north.hears()).events == [Kept(0)]
             here.clock.jump(1)
-            rung = await ida.hears()
+            rung = await north.hears()
             assert [type(event) for event in rung.events] == [Shown, Closed]
             assert rung.awaits.over
             assert rung.outcome is not None
@@ -37,13 +37,13 @@ def test_time_is_up_at_the_bell_and_not_before(tmp_path: Path) -> None:
 def test_the_bell_waits_for_the_largest_credit_and_what_came_after_it_is_late(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path, fairness=Fairness(settle=100)) as here:
-            table, (ida, tom) = await here.playing("null", TWO)
+            table, (north, south) = await here.playing("null", TWO)
             here.clock.jump(30_050)
-            do(table, ida, "late", KEEP)
-            assert await ida.is_refused() == "null.late"
-            assert tom.has_heard_nothing_more
+            do(table, north, "late", KEEP)
+            assert await north.is_refused() == "null.late"
+            assert south.has_heard_nothing_more
             here.clock.jump(50)
-            assert [type(event) for event in (await tom.hears()).events] == [Shown, Closed]
+            assert [type(event) for event in (await south.hears()).events] == [Shown, Closed]
 
     run(story())
 
@@ -58,13 +58,13 @@ def test_a_rival_may_still_have_credit_and_the_rules_are_told_so(tmp_path: Path)
 
     async def story() -> None:
         async with room(tmp_path, {"null": replace(NULL, decide=noted)}, fairness=Fairness(settle=100)) as here:
-            table, (ida, tom) = await here.playing("null", TWO)
+            table, (north, south) = await here.playing("null", TWO)
             here.clock.jump(700)
-            do(table, ida, "1", KEEP)
-            await tom.hears()
+            do(table, north, "1", KEEP)
+            await south.hears()
             here.clock.jump(5)
-            do(table, tom, "1", KEEP)
-            await tom.hears()
+            do(table, south, "1", KEEP)
+            await south.hears()
         assert [(move.at, move.received, move.settle) for move in moves] == [(700, 700, 100), (705, 705, 0)]
 
     run(story())
@@ -73,12 +73,12 @@ def test_a_rival_may_still_have_credit_and_the_rules_are_told_so(tmp_path: Path)
 def test_nobody_loses_sand_to_a_crash_and_nobody_gains_a_glass(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path / "data") as here:
-            table, (ida, _) = await here.playing("null", TWO)
+            table, (north, _) = await here.playing("null", TWO)
             here.clock.jump(10_000)
             await here.store.beat(1, here.clock.now_ms())
             here.clock.jump(400)
             shutil.copytree(tmp_path / "data", tmp_path / "after the crash")
-            code, session, then = table.record.code, ida.session, here.clock.now_ms()
+            code, session, then = table.record.code, north.session, here.clock.now_ms()
         async with room(tmp_path / "after the crash") as there:
             there.clock.jump(then + 3_600_000 - there.clock.now_ms())
             table = await there.table(code)
@@ -98,10 +98,10 @@ def test_nobody_loses_sand_to_a_crash_and_nobody_gains_a_glass(tmp_path: Path) -
 def test_table_time_never_goes_back_behind_what_has_happened(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path / "data") as here:
-            table, (ida, _) = await here.playing("null", TWO)
+            table, (north, _) = await here.playing("null", TWO)
             here.clock.jump(700)
-            do(table, ida, "1", KEEP)
-            await ida.hears()
+            do(table, north, "1", KEEP)
+            await north.hears()
             shutil.copytree(tmp_path / "data", tmp_path / "after the crash")
             code = table.record.code
         async with room(tmp_path / "after the crash") as there:

@@ -16,22 +16,22 @@ from tafelrunde.platform.ports import NotStored, Row
 from tafelrunde.platform.table import Table
 
 KEEP, SWAP = {"kind": "keep"}, {"kind": "swap"}
-TWO = ("Ida", "Tom")
+TWO = ("North", "South")
 
 
 def test_a_command_sent_again_is_acknowledged_again_and_not_executed_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path / "data") as here:
-            table, (ida, tom) = await here.playing("null", TWO)
-            do(table, ida, "mine", SWAP)
-            first = await ida.hears()
-            await tom.hears()
-            do(table, ida, "mine", SWAP)
-            second = await ida.hears()
+            table, (north, south) = await here.playing("null", TWO)
+            do(table, north, "mine", SWAP)
+            first = await north.hears()
+            await south.hears()
+            do(table, north, "mine", SWAP)
+            second = await north.hears()
             assert (second.ack, second.seq, second.events) == ("mine", first.seq, [])
-            assert tom.has_heard_nothing_more
+            assert south.has_heard_nothing_more
             shutil.copytree(tmp_path / "data", tmp_path / "after the crash")
-            code, session = table.record.code, ida.session
+            code, session = table.record.code, north.session
         async with room(tmp_path / "after the crash") as there:
             again = Onlooker(session)
             table = await there.table(code)
@@ -47,11 +47,11 @@ def test_a_command_sent_again_is_acknowledged_again_and_not_executed_again(tmp_p
 def test_two_people_may_use_the_same_command_id(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, tom) = await here.playing("null", TWO)
-            do(table, ida, "1", KEEP)
-            do(table, tom, "1", KEEP)
-            await ida.hears()
-            assert [type(event) for event in (await ida.hears()).events] == [Kept, Shown, Closed]
+            table, (north, south) = await here.playing("null", TWO)
+            do(table, north, "1", KEEP)
+            do(table, south, "1", KEEP)
+            await north.hears()
+            assert [type(event) for event in (await north.hears()).events] == [Kept, Shown, Closed]
 
     run(story())
 
@@ -59,18 +59,18 @@ def test_two_people_may_use_the_same_command_id(tmp_path: Path) -> None:
 def test_a_command_that_the_disk_has_no_room_for_has_not_happened(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, tom) = await here.playing("null", TWO)
+            table, (north, south) = await here.playing("null", TWO)
             before = table.standing
             await fill_the_disk(here, table)
-            do(table, ida, "big", {"kind": "swap"})
-            assert await ida.is_refused() == "table.not-stored"
+            do(table, north, "big", {"kind": "swap"})
+            assert await north.is_refused() == "table.not-stored"
             assert table.standing == before
-            assert tom.has_heard_nothing_more
+            assert south.has_heard_nothing_more
             await here.store.writer.run(
                 lambda connection: connection.execute("PRAGMA max_page_count = 1000000").close()
             )
-            do(table, ida, "big", {"kind": "swap"})
-            assert (await ida.hears()).ack == "big"
+            do(table, north, "big", {"kind": "swap"})
+            assert (await north.hears()).ack == "big"
 
     run(story())
 
@@ -95,11 +95,11 @@ async def fill_the_disk(here: Room, table: Table) -> None:
 def test_the_seed_is_shown_at_the_end_and_the_log_holds(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, tom) = await here.playing("null", TWO)
-            do(table, ida, "1", SWAP)
-            do(table, tom, "1", KEEP)
+            table, (north, south) = await here.playing("null", TWO)
+            do(table, north, "1", SWAP)
+            do(table, south, "1", KEEP)
             for _ in range(2):
-                last = await ida.hears()
+                last = await north.hears()
             assert last.table.phase == "over"
             assert not last.running
             rows = await here.store.read(table.record.id, 0)
@@ -114,9 +114,9 @@ def test_the_seed_is_shown_at_the_end_and_the_log_holds(tmp_path: Path) -> None:
 def test_the_cause_stands_on_the_first_event_of_its_batch_alone(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, _) = await here.playing("null", TWO)
-            do(table, ida, "1", KEEP)
-            await ida.hears()
+            table, (north, _) = await here.playing("null", TWO)
+            do(table, north, "1", KEEP)
+            await north.hears()
             rows = await here.store.read(table.record.id, 0)
         assert [(row.kind, row.cause is None) for row in rows] == [
             ("table.opened", True),
@@ -133,20 +133,20 @@ def test_the_cause_stands_on_the_first_event_of_its_batch_alone(tmp_path: Path) 
 def test_a_second_writer_reads_what_it_missed_and_decides_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, tom, eva) = await here.playing("null", ("Ida", "Tom", "Eva"))
+            table, (north, south, west) = await here.playing("null", ("North", "South", "West"))
             twin = await here.on_another_node(table)
-            far_tom = Onlooker(tom.session)
+            far_tom = Onlooker(south.session)
             twin.listen(far_tom)
             await far_tom.hears()
-            do(table, ida, "1", SWAP)
-            await ida.hears()
+            do(table, north, "1", SWAP)
+            await north.hears()
             do(twin, far_tom, "1", SWAP)
             caught_up, done = await far_tom.hears(), await far_tom.hears()
             assert caught_up.ack is None
             assert done.ack == "1"
             assert done.events[0].seat == 1
-            do(table, eva, "1", KEEP)
-            assert (await eva.is_acknowledged("1")).events[0].seat == 2
+            do(table, west, "1", KEEP)
+            assert (await west.is_acknowledged("1")).events[0].seat == 2
             third = await here.on_another_node(table)
             assert table.standing.state == third.standing.state
 
@@ -156,11 +156,11 @@ def test_a_second_writer_reads_what_it_missed_and_decides_again(tmp_path: Path) 
 def test_a_command_that_another_node_has_executed_is_only_acknowledged(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, _) = await here.playing("null", TWO)
+            table, (north, _) = await here.playing("null", TWO)
             twin = await here.on_another_node(table)
-            far_ida = Onlooker(ida.session)
-            do(table, ida, "same", SWAP)
-            mine = await ida.is_acknowledged("same")
+            far_ida = Onlooker(north.session)
+            do(table, north, "same", SWAP)
+            mine = await north.is_acknowledged("same")
             do(twin, far_ida, "same", SWAP)
             yours = await far_ida.hears()
             assert (yours.ack, yours.view.hand) == ("same", mine.view.hand)

@@ -13,19 +13,19 @@ from tafelrunde.games.null.model import Dealt, Keep, Kept, Swap, Swapped
 from tafelrunde.platform.seating import Started
 
 KEEP, SWAP = {"kind": "keep"}, {"kind": "swap"}
-TWO = ("Ida", "Tom")
+TWO = ("North", "South")
 
 
 def test_everyone_hears_of_the_beginning_once_and_of_their_own_number_alone(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, tom) = await here.seated("null", TWO)
-            watcher = Onlooker(await here.person("Eva"))
+            table, (north, south) = await here.seated("null", TWO)
+            watcher = Onlooker(await here.person("West"))
             table.listen(watcher)
             await watcher.hears()
             here.clock.jump(5_000)
-            do(table, tom, "go", {"kind": "table.start"})
-            mine, yours, theirs = await ida.hears(), await tom.hears(), await watcher.hears()
+            do(table, south, "go", {"kind": "table.start"})
+            mine, yours, theirs = await north.hears(), await south.hears(), await watcher.hears()
             assert (mine.ack, yours.ack, theirs.ack) == (None, "go", None)
             assert [type(event) for event in mine.events] == [Started, Dealt]
             dealt = mine.events[1]
@@ -36,7 +36,7 @@ def test_everyone_hears_of_the_beginning_once_and_of_their_own_number_alone(tmp_
             assert (mine.now, mine.running, mine.awaits.needed) == (0, True, (0, 1))
             assert (mine.legal, theirs.legal) == ([Keep(), Swap()], [])
             assert mine.seq == yours.seq == theirs.seq == 5
-            assert all(one.has_heard_nothing_more for one in (ida, tom, watcher))
+            assert all(one.has_heard_nothing_more for one in (north, south, watcher))
 
     run(story())
 
@@ -44,15 +44,15 @@ def test_everyone_hears_of_the_beginning_once_and_of_their_own_number_alone(tmp_
 def test_a_refusal_goes_to_its_sender_alone_and_changes_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, tom) = await here.playing("null", TWO)
-            do(table, ida, "1", KEEP)
-            await ida.hears()
-            await tom.hears()
+            table, (north, south) = await here.playing("null", TWO)
+            do(table, north, "1", KEEP)
+            await north.hears()
+            await south.hears()
             before = table.standing
-            do(table, ida, "2", SWAP)
-            assert await ida.is_refused() == "null.not-now"
+            do(table, north, "2", SWAP)
+            assert await north.is_refused() == "null.not-now"
             assert table.standing == before
-            assert tom.has_heard_nothing_more
+            assert south.has_heard_nothing_more
 
     run(story())
 
@@ -60,17 +60,17 @@ def test_a_refusal_goes_to_its_sender_alone_and_changes_nothing(tmp_path: Path) 
 def test_who_does_not_sit_cannot_play_and_who_sits_plays_their_own_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, tom) = await here.seated("null", TWO)
-            do(table, ida, "early", KEEP)
-            assert await ida.is_refused() == "table.not-playing"
-            do(table, ida, "start", {"kind": "table.start"})
-            await ida.hears()
-            await tom.hears()
-            stranger = Onlooker(await here.person("Eva"))
+            table, (north, south) = await here.seated("null", TWO)
+            do(table, north, "early", KEEP)
+            assert await north.is_refused() == "table.not-playing"
+            do(table, north, "start", {"kind": "table.start"})
+            await north.hears()
+            await south.hears()
+            stranger = Onlooker(await here.person("West"))
             do(table, stranger, "1", KEEP)
             assert await stranger.is_refused() == "table.not-seated"
-            do(table, tom, "1", KEEP)
-            assert (await ida.hears()).events == [Kept(1)]
+            do(table, south, "1", KEEP)
+            assert (await north.hears()).events == [Kept(1)]
 
     run(story())
 
@@ -94,13 +94,13 @@ def test_garbled_commands_are_refused(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, tom) = await here.playing("null", TWO)
+            table, (north, south) = await here.playing("null", TWO)
             before = table.standing
             for number, body in enumerate(garbage):
-                table.submit(ida, str(number), body)
-                assert await ida.is_refused() == "table.garbled"
+                table.submit(north, str(number), body)
+                assert await north.is_refused() == "table.garbled"
             assert table.standing == before
-            assert tom.has_heard_nothing_more
+            assert south.has_heard_nothing_more
 
     run(story())
 
@@ -113,11 +113,11 @@ def test_a_game_that_breaks_leaves_its_table_standing(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with room(tmp_path, {"null": replace(NULL, decide=breaks)}) as here:
-            table, (ida, _) = await here.playing("null", TWO)
-            do(table, ida, "1", SWAP)
-            assert await ida.is_refused() == "table.broken"
-            do(table, ida, "2", KEEP)
-            assert (await ida.hears()).ack == "2"
+            table, (north, _) = await here.playing("null", TWO)
+            do(table, north, "1", SWAP)
+            assert await north.is_refused() == "table.broken"
+            do(table, north, "2", KEEP)
+            assert (await north.hears()).ack == "2"
 
     run(story())
 
@@ -125,17 +125,17 @@ def test_a_game_that_breaks_leaves_its_table_standing(tmp_path: Path) -> None:
 def test_who_comes_back_hears_what_they_missed(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (ida, tom) = await here.playing("null", TWO)
-            table.unlisten(tom)
-            do(table, ida, "1", SWAP)
-            await ida.hears()
-            table.listen(tom, 5)
-            missed = await tom.hears()
+            table, (north, south) = await here.playing("null", TWO)
+            table.unlisten(south)
+            do(table, north, "1", SWAP)
+            await north.hears()
+            table.listen(south, 5)
+            missed = await south.hears()
             assert [type(event) for event in missed.events] == [Swapped]
             assert missed.events[0].hand.value is None
-            table.listen(tom, 0)
-            assert (await tom.hears()).events == []
-            table.listen(tom, 77)
-            assert (await tom.hears()).events == []
+            table.listen(south, 0)
+            assert (await south.hears()).events == []
+            table.listen(south, 77)
+            assert (await south.hears()).events == []
 
     run(story())

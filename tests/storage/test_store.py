@@ -19,7 +19,7 @@ from tafelrunde.storage.directory import DataDirectory, Unusable
 from tafelrunde.storage.log import FILE, SqliteStore
 
 Story: TypeAlias = Callable[[SqliteStore], Coroutine[Any, Any, None]]
-IDA, TOM = Person("p1", "Ida"), Person("p2", "Tom")
+IDA, TOM = Person("p1", "North"), Person("p2", "South")
 RECORD = TableRecord("t1", "BCDFGH", "null", 2)
 
 
@@ -148,8 +148,8 @@ def test_a_code_or_an_id_is_given_out_once(tmp_path: Path, clash: TableRecord) -
 def test_a_session_leads_to_its_person_under_the_latest_name(tmp_path: Path) -> None:
     async def story(store: SqliteStore) -> None:
         await store.add_session("hash", IDA)
-        await store.rename(Person(IDA.id, "Ida Maria"))
-        assert await store.session("hash") == Person(IDA.id, "Ida Maria")
+        await store.rename(Person(IDA.id, "North Maria"))
+        assert await store.session("hash") == Person(IDA.id, "North Maria")
         assert await store.session("no such hash") is None
 
     with_store(tmp_path, story)

@@ -104,7 +104,7 @@ def evening(
     game = CATALOGUE[game_name]
     sitters = dict.fromkeys(range(people, seats), BOTS[game_name]) if bots is None else bots
     desk = Desk(game, game.options_type(**(options or {})), seats, sitters, seed_from(seed))
-    names = ["Anna", "Bea", "Cleo", "Dora", "Edda", "Flora"][:seats]
+    names = ["North", "East", "South", "West", "Northeast", "Southwest"][:seats]
     typist = person if callable(person) else _one_by_one(person)
     console = Script(lambda: typist(here), interactive)
     talk = Talk(desk, console, Wording(Catalogue(language), names), range(people))

@@ -74,9 +74,9 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
 
 def test_what_is_said_is_a_line_and_nothing_is_hidden_in_a_pipe() -> None:
     with piped() as (terminal, _, shown):
-        terminal.say("Anna: “Ubongo!”")
+        terminal.say("North: “Ubongo!”")
         assert not terminal.conceal()
-        assert shown.getvalue() == "Anna: “Ubongo!”\n"
+        assert shown.getvalue() == "North: “Ubongo!”\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")

@@ -68,7 +68,7 @@ def test_the_same_seed_and_the_same_lines_are_the_same_game() -> None:
 
 def test_bots_sit_where_no_person_sits() -> None:
     here = played("ubongo-classic", 3, 1, {})
-    assert any(line.startswith("Cleo rolls") for line in here.console.said)
+    assert any(line.startswith("South rolls") for line in here.console.said)
     assert not any(line.startswith("> 3:") for line in here.console.typed)
 
 
@@ -116,17 +116,17 @@ def test_ud14_the_tied_may_share_the_win() -> None:
     assert here.said_after("1: agree") == ["Nothing has been proposed."]
     assert here.said_after("1: propose")[0].startswith("Propose what?")
     assert here.said_after("1: propose shared win") == [
-        "Anna proposes to share the win.",
-        "Bea, if you agree to this, type agree: shared win.",
+        "North proposes to share the win.",
+        "East, if you agree to this, type agree: shared win.",
     ]
     assert here.said_after("1: propose sha") == ["The same has been proposed already. You may agree to it."]
-    assert "The game is over, and the winners are Anna, Bea!" in here.said_after("2: agree")
+    assert "The game is over, and the winners are North, East!" in here.said_after("2: agree")
 
 
 def test_ud14_the_tied_may_take_new_boards() -> None:
     here = _giving_up(["2: propose new boards", "1: agree", "1: board"])
     assert here.play() is Ending.NO_INPUT
-    assert here.said_after("2: propose new boards")[0] == "Bea proposes new boards for the shoot-out."
+    assert here.said_after("2: propose new boards")[0] == "East proposes new boards for the shoot-out."
     assert any(line.startswith("Round 11:") for line in here.said_after("1: agree"))
     assert isinstance(here.desk.view(0).open.race.boards[0].region.rows, tuple)
 
@@ -134,5 +134,5 @@ def test_ud14_the_tied_may_take_new_boards() -> None:
 def test_a_roll_is_asked_only_of_the_start_player() -> None:
     here = played("ubongo-diamonds", 3, 2, {})
     asked = [line for line in here.console.said if "for you to roll" in line]
-    assert {line.partition(",")[0] for line in asked} == {"Anna", "Bea"}
+    assert {line.partition(",")[0] for line in asked} == {"North", "East"}
     assert not [seat for seat in (0, 1) if any(isinstance(do, Roll) for do in here.desk.legal(seat))]

@@ -20,7 +20,7 @@ from tafelrunde.i18n.catalogue import Catalogue
 from tafelrunde.polyomino.fit import Placement
 from tafelrunde.terminal.narrator import told
 
-NAMES = ("Anna", "Bea", "Cleo", "Dora")
+NAMES = ("North", "East", "South", "West")
 
 
 def said(event: Any) -> list[str]:
@@ -55,7 +55,7 @@ def test_whole_games_are_told_to_players_watchers_and_those_who_replay(
 
 def test_a_hand_is_told_only_to_whoever_may_see_it() -> None:
     dealt = ugo.Dealt(1, 2, 0, 36, PerSeat(((Card("red", 7), Card("blue", 0)), (Card("grey", 3),))))
-    assert said(redact(dealt, 0))[1:] == ["Anna holds red 7, blue 0."]
+    assert said(redact(dealt, 0))[1:] == ["North holds red 7, blue 0."]
     assert said(redact(dealt, None))[1:] == []
     assert len(said(dealt)) == 3
 
@@ -63,9 +63,9 @@ def test_a_hand_is_told_only_to_whoever_may_see_it() -> None:
 def test_ug23_who_gets_fewer_farmers_than_due_is_told_so() -> None:
     won = ugo.TrickWon(1, 3, 0, Card("red", 7), due=(1, 2), gained=(1, 1), farmers=(4, 5), supply=0)
     assert said(won) == [
-        "Anna wins trick 3 with red 7.",
-        "Anna gains 1 farmer and now has 4.",
-        "Bea is due 2 farmers, but gets only 1 and now has 5.",
+        "North wins trick 3 with red 7.",
+        "North gains 1 farmer and now has 4.",
+        "East is due 2 farmers, but gets only 1 and now has 5.",
     ]
 
 
@@ -76,39 +76,39 @@ def test_ug19_points_below_zero_have_a_real_minus_and_a_reason() -> None:
         SectionScore("C", "blue", 5, 2, -10),
     )
     assert said(ugo.RoundScored(2, (-4,), (-1,), (rows,)))[1] == (
-        "Anna: A red 6 brings 6; C blue 5, 2 farmers missing, brings −10. This round −4, in all −1."
+        "North: A red 6 brings 6; C blue 5, 2 farmers missing, brings −10. This round −4, in all −1."
     )
     nothing = (SectionScore("A", None, None, 0, 0),)
-    assert said(ugo.RoundScored(2, (0,), (3,), (nothing,)))[1] == "Anna: nothing scored. This round 0, in all 3."
+    assert said(ugo.RoundScored(2, (0,), (3,), (nothing,)))[1] == "North: nothing scored. This round 0, in all 3."
 
 
 def test_cards_that_the_table_plays_say_so() -> None:
-    assert said(ugo.CardPlayed(1, 1, 1, Card("red", 0), auto=True)) == ["The table plays for Bea: red 0."]
-    assert said(ugo.Resigned(2)) == ["Cleo has left the table for good."]
+    assert said(ugo.CardPlayed(1, 1, 1, Card("red", 0), auto=True)) == ["The table plays for East: red 0."]
+    assert said(ugo.Resigned(2)) == ["South has left the table for good."]
 
 
 def test_shared_places_are_told_in_the_order_of_the_places() -> None:
     assert said(ugo.GameEnded((3, 9, 9), (3, 1, 1))) == [
-        "The game is over, and the winners are Bea, Cleo!",
-        "Place 1: Bea, points: 9.",
-        "Place 1: Cleo, points: 9.",
-        "Place 3: Anna, points: 3.",
+        "The game is over, and the winners are East, South!",
+        "Place 1: East, points: 9.",
+        "Place 1: South, points: 9.",
+        "Place 3: North, points: 3.",
     ]
 
 
 def test_uc22_a_take_from_an_empty_row_is_told_as_one() -> None:
-    assert said(classic.Taken(1, 0, 4, ())) == ["Anna finds field 5 empty and goes away empty-handed."]
-    assert said(classic.Taken(1, 0, 4, ("red",))) == ["Anna takes from field 5: red."]
+    assert said(classic.Taken(1, 0, 4, ())) == ["North finds field 5 empty and goes away empty-handed."]
+    assert said(classic.Taken(1, 0, 4, ("red",))) == ["North takes from field 5: red."]
 
 
 def test_fields_are_counted_from_one() -> None:
-    assert said(classic.FigurePlaced(0, 0)) == ["Anna sets the figure on field 1."]
-    assert said(classic.FigureMoved(1, 0, 0, 3)) == ["Anna moves from field 1 to field 4."]
-    assert said(classic.TakeAsked(1, 0, 5, 10, 20)) == ["Anna reaches for the gems of field 6."]
+    assert said(classic.FigurePlaced(0, 0)) == ["North sets the figure on field 1."]
+    assert said(classic.FigureMoved(1, 0, 0, 3)) == ["North moves from field 1 to field 4."]
+    assert said(classic.TakeAsked(1, 0, 5, 10, 20)) == ["North reaches for the gems of field 6."]
 
 
 def test_events_that_only_a_table_on_a_network_knows_are_told_too() -> None:
-    assert said(race.Resigned(1)) == ["Bea has left the table for good."]
+    assert said(race.Resigned(1)) == ["East has left the table for good."]
     assert said(race.Revealed(1, 5_000, "mask", (None,), None))[0].startswith("The boards lie open. There is no")
     assert said(race.Revealed(1, 5_000, "mask", (None,), 95_000)) == ["The boards lie open. Time: 1 minute 30 seconds."]
 
@@ -121,9 +121,9 @@ def test_a_reshuffle_is_told_before_the_boards() -> None:
 
 def test_ud14_the_end_of_a_shootout_names_its_winner_first() -> None:
     ended = hunt.GameEnded((2, 1, 3), ((20, 0), (20, 1), (7, 0)))
-    assert said(ended)[:2] == ["The shoot-out was won by Bea.", "The game is over, and the winner is Bea!"]
-    assert said(hunt.Proposed(10, 0, "new-cards")) == ["Anna proposes new boards for the shoot-out."]
-    assert said(hunt.Agreed(10, 1)) == ["Bea agrees."]
+    assert said(ended)[:2] == ["The shoot-out was won by East.", "The game is over, and the winner is East!"]
+    assert said(hunt.Proposed(10, 0, "new-cards")) == ["North proposes new boards for the shoot-out."]
+    assert said(hunt.Agreed(10, 1)) == ["East agrees."]
     assert said(hunt.TrackCorrected(9, 0, 0, ("sapphire", "amber"))) == [
         "Nobody has won this, and it goes into the bag: 1 sapphire, 1 amber.",
         "The track is empty.",

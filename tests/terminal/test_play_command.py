@@ -62,9 +62,9 @@ def test_with_its_input_closed_it_says_so_and_ends_well() -> None:
 
 def test_lines_from_a_pipe_are_played_and_their_end_ends_the_game(tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
-    done = play("ubongo-classic", "--seats", "2", "--log", str(log), "--names", "Ada", given="figure 3\ngems\n")
+    done = play("ubongo-classic", "--seats", "2", "--log", str(log), "--names", "North", given="figure 3\ngems\n")
     assert done.returncode == 0
-    assert "Ada sets the figure on field 3." in done.stdout
+    assert "North sets the figure on field 3." in done.stdout
     assert "The input has ended in the middle of the game, so we stop here." in done.stdout
     assert done.stderr == ""
     found = read(log.read_bytes(), "log", CATALOGUE)

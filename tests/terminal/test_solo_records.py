@@ -13,7 +13,7 @@ from tafelrunde.storage.solo_records import FILE, BadRecords, SoloRecords, own_d
 from tafelrunde.terminal.solo_results import counts, kind, verdict
 from tafelrunde.terminal.wording import Wording
 
-WORDS = Wording(Catalogue("en"), ["Anna"])
+WORDS = Wording(Catalogue("en"), ["North"])
 
 
 def ended(tasks: int, took: int, **options: object) -> State:

@@ -137,7 +137,7 @@ REFUSALS = sorted({(key, tuple(sorted(details))) for key, details in _refusals()
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_refusal_can_be_said_with_the_details_it_has(language: str) -> None:
-    words = Wording(Catalogue(language), ["Anna"])
+    words = Wording(Catalogue(language), ["North"])
     for key, details in REFUSALS:
         values: dict[str, str | int] = dict.fromkeys(details, 3) | {"suit": "red", "wish": "new-cards"}
         assert words.refusal(Refused(key, **{name: values[name] for name in details})).endswith((".", "!", "…"))

@@ -16,7 +16,7 @@ def test_the_board_is_read_when_it_lies_open_and_again_on_request() -> None:
         assert [square == ".." for square in row.split()] == [mark == "." for mark in picture]
     assert len(here.said_after("1: pieces")) == 3
     question = here.said_after("1:")
-    assert question[0].startswith("Anna, your board has ")
+    assert question[0].startswith("North, your board has ")
     assert question[1:] == rows + here.said_after("1: pieces")
     assert question[0] in here.console.said[: here.console.said.index("> 1: board")]
 
@@ -138,8 +138,8 @@ def test_uc16_the_last_piece_makes_the_call_and_locks_the_board() -> None:
     here = classic(lambda here: [*solving(here), "1: undo", "1: board", "1: give up", "1: place L4 a1"])
     called = here.said_after(here.console.typed[-5])
     assert called[0].endswith("That covers the board.")
-    assert called[1] == "Anna: “Ubongo!”"
-    assert called[2].startswith("Anna is first. Time: ")
+    assert called[1] == "North: “Ubongo!”"
+    assert called[2].startswith("North is first. Time: ")
     for line in ("1: undo", "1: board", "1: give up", "1: place L4 a1"):
         assert here.said_after(line) == ["You have solved this board already."]
 
@@ -152,5 +152,5 @@ def test_uc23_a_cover_after_the_sand_has_run_out_does_not_count() -> None:
     here = classic(lines)
     assert "Time is up!" in here.console.said
     assert not any("is first" in line for line in here.said_after(here.console.typed[-2]))
-    assert here.said_after(here.console.typed[-1])[1] == "Anna: “Ubongo!”"  # in the second glass: the pieces stayed
-    assert here.said_after(here.console.typed[-1])[2] == "Anna is first. Time: 1 minute."
+    assert here.said_after(here.console.typed[-1])[1] == "North: “Ubongo!”"  # in the second glass: the pieces stayed
+    assert here.said_after(here.console.typed[-1])[2] == "North is first. Time: 1 minute."

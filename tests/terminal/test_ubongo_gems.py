@@ -13,8 +13,8 @@ from terminal.table import Evening, evening
 def test_uc8_a_figure_is_set_on_a_field_and_may_be_set_anew() -> None:
     here = evening("ubongo-classic", ["figure 3", "figure 6"], seats=2)
     here.play()
-    assert here.said_after("figure 3")[0] == "Anna sets the figure on field 3."
-    assert here.said_after("figure 6")[0] == "Anna sets the figure on field 6."
+    assert here.said_after("figure 3")[0] == "North sets the figure on field 3."
+    assert here.said_after("figure 6")[0] == "North sets the figure on field 6."
     assert here.desk.view(0).open.figures[0] == 5
 
 
@@ -29,7 +29,7 @@ def test_uc8_a_figure_that_is_not_set_in_time_is_set_by_chance() -> None:
     here = evening("ubongo-classic", [31_000], seats=2)
     here.play()
     assert "The time to place the figures is over." in here.console.said
-    assert any(line.startswith("Chance chooses for Anna: field ") for line in here.console.said)
+    assert any(line.startswith("Chance chooses for North: field ") for line in here.console.said)
 
 
 def test_the_question_for_a_figure_reads_every_field_briefly() -> None:
@@ -66,7 +66,7 @@ def test_somebody_else_may_not_roll() -> None:
 
 
 def test_ud6_the_youngest_rolls_first_or_chance_decides() -> None:
-    assert "The youngest, who rolls first, is Anna." in hunt().console.said
+    assert "The youngest, who rolls first, is North." in hunt().console.said
     here = evening("ubongo-diamonds", [21_000], seats=2, people=2)
     here.play()
     assert any(line.startswith("Chance decides: the first to roll is ") for line in here.console.said)
@@ -75,33 +75,33 @@ def test_ud6_the_youngest_rolls_first_or_chance_decides() -> None:
 def test_uc17_the_solver_hears_how_far_the_figure_may_go_and_what_lies_there() -> None:
     here = solved_then("1:")
     said = here.said_after("1:")
-    assert said[0].startswith("Anna, you are on field 1. You may move up to 3 fields (move)")
+    assert said[0].startswith("North, you are on field 1. You may move up to 3 fields (move)")
     assert [line.partition(":")[0] for line in said[1:]] == ["Field 1", "Field 2", "Field 3", "Field 4"]
 
 
 def test_uc19_take_takes_where_the_figure_stands() -> None:
     here = solved_then("1: take", "1:  take")
-    assert here.said_after("1: take")[0].startswith("Anna takes from field 1: ")
+    assert here.said_after("1: take")[0].startswith("North takes from field 1: ")
     assert here.said_after("1:  take") == ["You have taken your gems in this round."]
 
 
 def test_take_with_a_field_moves_there_first() -> None:
     here = solved_then("1: take 3", "1: move 2")
     said = here.said_after("1: take 3")
-    assert said[0] == "Anna moves from field 1 to field 3."
-    assert said[1].startswith("Anna takes from field 3: ")
+    assert said[0] == "North moves from field 1 to field 3."
+    assert said[1].startswith("North takes from field 3: ")
     assert here.said_after("1: move 2") == ["You have taken your gems in this round."]
 
 
 def test_take_with_the_field_of_the_figure_does_not_move() -> None:
-    assert solved_then("1: take 1").said_after("1: take 1")[0].startswith("Anna takes from field 1: ")
+    assert solved_then("1: take 1").said_after("1: take 1")[0].startswith("North takes from field 1: ")
 
 
 def test_uc17_a_figure_moves_once_and_not_too_far() -> None:
     here = solved_then("1: take 5", "1: move 1", "1: move 2", "1: move 3", "1: move")
     assert here.said_after("1: take 5") == ["That is too far. Fields you may move: 3; fields you asked for: 4."]
     assert here.said_after("1: move 1") == ["Your figure stands on this field already. You may take at once."]
-    assert here.said_after("1: move 2")[0] == "Anna moves from field 1 to field 2."
+    assert here.said_after("1: move 2")[0] == "North moves from field 1 to field 2."
     assert here.said_after("1: move 3") == ["You have moved in this round. You may still take."]
     assert here.said_after("1: move") == ["Give the number of a field, 1 to 6."]
 
@@ -129,7 +129,7 @@ def test_uc22_nobody_moves_to_an_empty_row_unawares() -> None:
     here = classic(lines, seats=2, people=2, options={"all_boards": True})
     empty = ["There are no gems left at this field. If you may still move, try another one."]
     assert here.said_after("1:   take") == empty
-    assert here.said_after("1: move 2")[0] == "Anna moves from field 1 to field 2."
+    assert here.said_after("1: move 2")[0] == "North moves from field 1 to field 2."
     assert here.said_after("1:  take 1") == ["You have moved in this round. You may still take."]
     assert "Field 1: no gems" in here.console.said
 
@@ -144,6 +144,6 @@ def test_uc28_gems_and_players_lie_open_to_whoever_asks() -> None:
     here = solved_then("1: take", "gems", "players")
     gems, players = here.said_after("gems"), here.said_after("players")
     assert [line.partition(":")[0] for line in gems] == [f"Field {field}" for field in range(1, 7)]
-    assert gems[0].endswith("; figures: Anna")
-    assert players[0].startswith("Anna: field 1; ")
-    assert players[1] == "Bea: field 2; no gems yet."
+    assert gems[0].endswith("; figures: North")
+    assert players[0].startswith("North: field 1; ")
+    assert players[1] == "East: field 2; no gems yet."

@@ -31,9 +31,9 @@ def test_uc26_the_second_glass_keeps_what_lies_on_the_board() -> None:
 
 def test_uc25_giving_up_can_be_thought_better_of() -> None:
     here = classic(["1: give up", "1: give-up", "1: giv"])
-    assert here.said_after("1: give up") == ["Anna gives up on this board."]
-    assert here.said_after("1: give-up") == ["Anna goes on after all."]
-    assert here.said_after("1: giv") == ["Anna gives up on this board."]
+    assert here.said_after("1: give up") == ["North gives up on this board."]
+    assert here.said_after("1: give-up") == ["North goes on after all."]
+    assert here.said_after("1: giv") == ["North gives up on this board."]
 
 
 def test_a_new_round_comes_with_an_empty_board() -> None:
@@ -53,7 +53,7 @@ def test_a_new_round_comes_with_an_empty_board() -> None:
 def test_bots_are_told_in_one_line_each_and_never_their_plans() -> None:
     here = evening("ubongo-classic", ["figure 1", 200_000, 200_000], seats=3, interactive=True)
     here.play()
-    about = [line for line in here.console.said if "Bea" in line and not line.startswith(("Field", "Ubongo"))]
+    about = [line for line in here.console.said if "East" in line and not line.startswith(("Field", "Ubongo"))]
     assert about
     assert not any("place" in line and "lies on" in line for line in about)
 
@@ -74,7 +74,7 @@ def test_a_line_needs_to_say_whose_it_is(line: str, answer: str) -> None:
 
 def test_each_person_has_a_board_of_their_own() -> None:
     here = classic(lambda here: [*solving(here, 1), "1: board", "2: board"])
-    assert here.said_after(here.console.typed[-3])[1] == "Bea: “Ubongo!”"
+    assert here.said_after(here.console.typed[-3])[1] == "East: “Ubongo!”"
     assert not any(letter.isupper() for row in here.said_after("1: board") for letter in row)
     assert here.said_after("2: board") == ["You have solved this board already."]
 
@@ -82,11 +82,11 @@ def test_each_person_has_a_board_of_their_own() -> None:
 def test_ud10_rewards_are_told_and_gems_can_be_counted() -> None:
     here = hunt(lambda here: [*solving(here), "2: give up", "3: give up", "gems", "players"])
     said = here.said_after("3: give up")
-    assert any(line.startswith("Anna gets from the track: sapphire; from the bag: ") for line in said)
+    assert any(line.startswith("North gets from the track: sapphire; from the bag: ") for line in said)
     assert here.said_after("gems")[0] == "On the track: 8 sapphires, 8 ambers."
     assert here.said_after("gems")[1].startswith("In the bag: ")
-    assert here.said_after("players")[0].startswith("Anna: ")
-    assert here.said_after("players")[1] == "Bea: no gems yet. Points: 0."
+    assert here.said_after("players")[0].startswith("North: ")
+    assert here.said_after("players")[1] == "East: no gems yet. Points: 0."
 
 
 @pytest.mark.parametrize("line", ["1: take", "1: move 3", "1: figure 2", "1: skip", "1: hint"])
@@ -136,7 +136,7 @@ def test_alone_one_types_without_a_number_or_with_it() -> None:
 def test_lines_from_a_pipe_wait_until_somebody_may_act() -> None:
     here = evening("ubongo-classic", ["figure 2", "wait", "board", "wait 50", "time"], seats=2, interactive=False)
     assert here.play() is Ending.NO_INPUT
-    assert here.said_after("figure 2")[0] == "Anna sets the figure on field 2."
+    assert here.said_after("figure 2")[0] == "North sets the figure on field 2."
     board = own_board(here)
     assert board is not None
     assert len(here.said_after("board")) >= len(board.region.rows)
@@ -147,4 +147,4 @@ def test_wait_does_not_wait_for_what_is_there_already() -> None:
     here = evening("ubongo-classic", ["wait", "figure 2"], seats=2)
     here.play()
     assert here.said_after("wait") == []
-    assert here.said_after("figure 2")[0] == "Anna sets the figure on field 2."
+    assert here.said_after("figure 2")[0] == "North sets the figure on field 2."

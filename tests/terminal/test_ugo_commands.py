@@ -45,7 +45,7 @@ def hand_of(here: Evening) -> tuple[Card, ...]:
 
 def test_the_situation_says_the_trick_and_what_may_be_played() -> None:
     here = typing("hand")
-    asked = [line for line in here.console.said if line.startswith("Anna, your turn.")]
+    asked = [line for line in here.console.said if line.startswith("North, your turn.")]
     assert asked
     assert "On the table: " in asked[0]
 
@@ -83,7 +83,7 @@ def test_a_card_can_be_named_in_many_ways(form: str) -> None:
     number = hand_of(before).index(card) + 1
     line = form.format(suit=card.suit, value=card.value, land=lands[card.suit], number=number)
     here = typing(line)
-    assert here.said_after(line)[0] == f"Anna plays {card.suit} {card.value}."
+    assert here.said_after(line)[0] == f"North plays {card.suit} {card.value}."
     assert card not in hand_of(here)
 
 
@@ -151,7 +151,7 @@ def test_a_suit_alone_is_enough_for_its_only_card() -> None:
         single = [card for card in legal if held.count(card.suit) == 1]
         if single:
             line = f"play {single[0].suit}"
-            assert typing(line, seed=seed).said_after(line)[0] == f"Anna plays {single[0].suit} {single[0].value}."
+            assert typing(line, seed=seed).said_after(line)[0] == f"North plays {single[0].suit} {single[0].value}."
             return
     raise AssertionError("no seed leads to a single card of a suit")
 
@@ -178,10 +178,10 @@ def test_a_beginning_of_two_suits_asks_which() -> None:
 def test_ug11_the_ways_to_place_are_read_with_numbers_and_the_first_is_preselected() -> None:
     here = placing("place", "place 1", "place 2", "kingdoms")
     asked = here.said_after("place")
-    assert asked[0].startswith("Anna, you place the trick: ")
+    assert asked[0].startswith("North, you place the trick: ")
     assert asked[1].startswith("1: ")
-    assert here.said_after("place 1")[0].startswith("Anna places the lands: ")
-    assert here.said_after("place 2")[0].startswith("Anna places the lands: ")
+    assert here.said_after("place 1")[0].startswith("North places the lands: ")
+    assert here.said_after("place 2")[0].startswith("North places the lands: ")
     assert here.said_after("place 1")[0] != here.said_after("place 2")[0]
     assert any(line.startswith("You may still place the last trick anew") for line in here.said_after("place 1"))
 
@@ -210,12 +210,12 @@ def test_table_kingdoms_and_players_say_what_lies_open() -> None:
     here = placing("place 1", "table", "kingdoms", "kingdoms all", "players")
     table, kingdoms, whole = (here.said_after(line) for line in ("table", "kingdoms", "kingdoms all"))
     assert table[0].startswith("Round 1 of 4, trick ")
-    assert "Turn: Anna." in table
+    assert "Turn: North." in table
     assert table[-1].startswith("Farmers in the supply: ")
-    assert [line.partition(":")[0] for line in kingdoms] == ["Anna", "Bea", "Cleo"]
+    assert [line.partition(":")[0] for line in kingdoms] == ["North", "East", "South"]
     assert "Farmers: C " in kingdoms[0]
     assert len(" ".join(whole)) >= len(" ".join(kingdoms))
-    assert here.said_after("players")[0].startswith("Anna: points before this round 0, ")
+    assert here.said_after("players")[0].startswith("North: points before this round 0, ")
 
 
 def test_help_names_every_command_once_and_explains_one() -> None:
@@ -238,7 +238,7 @@ def test_rules_reads_the_list_a_chapter_and_a_clause() -> None:
 def test_an_empty_line_repeats_what_is_asked() -> None:
     here = typing("")
     place = here.console.said.index("> ")
-    assert here.console.said[place + 1].startswith("Anna, your turn.")
+    assert here.console.said[place + 1].startswith("North, your turn.")
 
 
 def test_out_of_turn_an_empty_line_says_for_whom_we_wait() -> None:
@@ -259,10 +259,10 @@ def test_ug22_the_turn_clock_is_spoken_of_and_then_the_table_plays() -> None:
     here = evening("ugo", idle, options={"turn_seconds": 20})
     here.play()
     said = here.console.said
-    start = next(place for place, line in enumerate(said) if line.startswith(("Anna, your turn", "Anna, you lead")))
-    told = [line for line in said[start:] if line.startswith(("Time", "The table plays for Anna"))]
+    start = next(place for place, line in enumerate(said) if line.startswith(("North, your turn", "North, you lead")))
+    told = [line for line in said[start:] if line.startswith(("Time", "The table plays for North"))]
     assert told[:3] == ["Time left: 10 seconds.", "Time left: 5 seconds.", "Time is up!"]
-    assert told[3].startswith("The table plays for Anna: ")
+    assert told[3].startswith("The table plays for North: ")
 
 
 def test_time_says_how_much_is_left() -> None:

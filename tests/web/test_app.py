@@ -18,18 +18,18 @@ def test_a_guest_has_a_name_and_a_cookie_that_no_script_reads(tmp_path: Path) ->
     async def story() -> None:
         async with opened(tmp_path) as site:
             assert (await site.address.ask("GET", "/api/me")).json == {"name": None, "language": "en"}
-            answer = await site.address.post("/api/me", {"name": " Ida \n Maria "})
-            assert (answer.status, answer.json["name"]) == (201, "Ida Maria")
+            answer = await site.address.post("/api/me", {"name": " North \n Maria "})
+            assert (answer.status, answer.json["name"]) == (201, "North Maria")
             cookie = answer.headers["set-cookie"]
             assert "HttpOnly" in cookie
             assert "SameSite=lax" in cookie
             mine = {"Cookie": cookie.partition(";")[0], "Accept-Language": "sk-SK,sk;q=0.9"}
             assert (await site.address.ask("GET", "/api/me", headers=mine)).json == {
-                "name": "Ida Maria",
+                "name": "North Maria",
                 "language": "sk",
             }
-            renamed = await site.address.post("/api/me", {"name": "Eva"}, mine["Cookie"])
-            assert (renamed.status, renamed.json["name"]) == (200, "Eva")
+            renamed = await site.address.post("/api/me", {"name": "West"}, mine["Cookie"])
+            assert (renamed.status, renamed.json["name"]) == (200, "West")
             assert "set-cookie" not in renamed.headers
 
     run(story())
@@ -46,7 +46,7 @@ def test_on_https_the_browser_guards_the_cookie(tmp_path: Path) -> None:
 def test_the_token_is_not_stored(tmp_path: Path) -> None:
     async def story() -> str:
         async with opened(tmp_path) as site:
-            return (await site.address.guest("Ida")).cookie.partition("=")[2]
+            return (await site.address.guest("North")).cookie.partition("=")[2]
 
     token = run(story())
     assert len(token) == 64
@@ -58,7 +58,7 @@ def test_games_are_offered_and_tables_are_found_by_code(tmp_path: Path) -> None:
         async with opened(tmp_path) as site:
             games = (await site.address.ask("GET", "/api/games")).json
             assert games == [{"name": "null", "seats": [2, 3, 4, 5, 6]}]
-            guest = await site.address.guest("Ida")
+            guest = await site.address.guest("North")
             code = await guest.opens("null", 3)
             found = await site.address.ask("GET", f"/api/tables/{code[:3].lower()}-{code[3:]}")
             assert (found.status, found.json) == (200, {"code": code, "game": "null", "seats": 3})
@@ -76,7 +76,7 @@ def test_games_are_offered_and_tables_are_found_by_code(tmp_path: Path) -> None:
         ("/api/me", {"name": "x" * 25}, 422, "name.long"),
         ("/api/me", {"name": "x" * 201}, 400, "web.garbled"),
         ("/api/me", {"name": 7}, 400, "web.garbled"),
-        ("/api/me", {"name": "Ida", "admin": True}, 400, "web.garbled"),
+        ("/api/me", {"name": "North", "admin": True}, 400, "web.garbled"),
         ("/api/me", [], 400, "web.garbled"),
         ("/api/tables", {"game": "null"}, 400, "web.garbled"),
         ("/api/tables", {"game": "chess", "seats": 2}, 422, "table.unknown-game"),
@@ -91,7 +91,7 @@ def test_a_bad_request_is_refused_with_its_reason(
 ) -> None:
     async def story() -> Answer:
         async with opened(tmp_path) as site:
-            guest = await site.address.guest("Ida")
+            guest = await site.address.guest("North")
             return await site.address.post(path, value, guest.cookie)
 
     answer = run(story())
@@ -113,7 +113,7 @@ def test_another_page_changes_nothing(tmp_path: Path, origin: str | None) -> Non
         async with opened(tmp_path) as site:
             host = site.address.origin.removeprefix("http://")
             headers = {} if origin is None else {"Origin": origin.replace("{host}", host)}
-            answer = await site.address.ask("POST", "/api/me", b'{"name":"Ida"}', headers)
+            answer = await site.address.ask("POST", "/api/me", b'{"name":"North"}', headers)
             assert (answer.status, answer.json["key"]) == (403, "web.not-our-page")
             assert "set-cookie" not in answer.headers
 

@@ -17,9 +17,9 @@ from tafelrunde.storage.directory import DataDirectory
 def test_kill_9_loses_no_acknowledged_move_and_a_resend_is_harmless(tmp_path: Path) -> None:
     async def story(server: ServerProcess) -> None:
         address = Address(server.port)
-        ida, tom = await address.guest("Ida"), await address.guest("Tom")
-        code = await ida.opens("null", 2, seconds=600)
-        first, second = await ida.enters(code), await tom.enters(code)
+        north, south = await address.guest("North"), await address.guest("South")
+        code = await north.opens("null", 2, seconds=600)
+        first, second = await north.enters(code), await south.enters(code)
         await second.do("sit", {"kind": "table.sit"})
         await second.do("start", {"kind": "table.start"})
         await second.hears_ack("start")
@@ -29,13 +29,13 @@ def test_kill_9_loses_no_acknowledged_move_and_a_resend_is_harmless(tmp_path: Pa
         await first.wire.wait_closed()
         await second.wire.wait_closed()
         server.start()
-        first = await ida.enters(code, seq=acknowledged["seq"])
+        first = await north.enters(code, seq=acknowledged["seq"])
         assert first.first["seq"] == acknowledged["seq"] + 1, "only that table time goes on was added"
         assert first.first["view"]["hand"] == acknowledged["view"]["hand"]
         await first.do("mine", {"kind": "swap"})
         again = await first.hears_ack("mine")
         assert (again["seq"], again["view"]) == (first.first["seq"], first.first["view"])
-        second = await tom.enters(code)
+        second = await south.enters(code)
         await second.do("yours", {"kind": "keep"})
         assert (await second.hears_ack("yours"))["table"]["phase"] == "over"
         await first.wire.close()
@@ -48,7 +48,7 @@ def test_kill_9_loses_no_acknowledged_move_and_a_resend_is_harmless(tmp_path: Pa
 def test_a_table_is_the_same_after_every_kill(tmp_path: Path) -> None:
     async def story(server: ServerProcess) -> None:
         address = Address(server.port)
-        guests = [await address.guest(name) for name in ("Ida", "Tom", "Eva")]
+        guests = [await address.guest(name) for name in ("North", "South", "West")]
         code = await guests[0].opens("null", 3, seconds=600)
         steps = [(1, "table.sit"), (2, "table.sit"), (1, "table.start"), (2, "swap"), (0, "keep"), (1, "swap")]
         for number, (guest, kind) in enumerate(steps):
@@ -69,7 +69,7 @@ def test_a_table_is_the_same_after_every_kill(tmp_path: Path) -> None:
 
 def test_sigterm_ends_in_order(tmp_path: Path) -> None:
     async def story(address: Address) -> None:
-        guest = await address.guest("Ida")
+        guest = await address.guest("North")
         line = await guest.enters(await guest.opens("null", 2))
         assert server.stop() == 0
         assert await line.hears_end() == 1012

@@ -20,7 +20,7 @@ REVEAL = 1_200
 
 async def boards_open(site: Open) -> tuple[list[Line], list[dict[str, Any]]]:
     """Two players with their boards open, and the claims that cover them."""
-    _, lines = await site.playing("ubongo-classic", ("Ida", "Tom"), starter=0)
+    _, lines = await site.playing("ubongo-classic", ("North", "South"), starter=0)
     for seat, line in enumerate(lines):
         await line.do("figure", {"kind": "place-figure", "field": 2})
         for each in lines:
@@ -48,26 +48,26 @@ def kinds(update: dict[str, Any]) -> list[str]:
 def test_a_first_claim_waits_until_no_earlier_one_can_come(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, CATALOGUE, Fairness(settle=SETTLE)) as site:
-            (ida, tom), claims = await boards_open(site)
+            (north, south), claims = await boards_open(site)
             site.room.clock.jump(5_000)
-            await ida.do("claim", claims[0])
-            told = await ida.hears_ack("claim")
-            await tom.hears("update")
+            await north.do("claim", claims[0])
+            told = await north.hears_ack("claim")
+            await south.hears("update")
             assert kinds(told) == ["ubongo.solved"]
             done_at = REVEAL + 5_000
             assert told["awaits"]["deadline"] == {"at": done_at + SETTLE, "kind": "settling"}
-            await ida.do("early", {"kind": "move-figure", "round": 1, "field": 3})
-            assert (await ida.hears("refused"))["key"] == "ubongo.settling"
+            await north.do("early", {"kind": "move-figure", "round": 1, "field": 3})
+            assert (await north.hears("refused"))["key"] == "ubongo.settling"
             site.room.clock.jump(SETTLE - 1)
-            await tom.say({"t": "ping", "token": 1})
-            assert (await tom.hears("pong"))["now"] == done_at + SETTLE - 1
+            await south.say({"t": "ping", "token": 1})
+            assert (await south.hears("pong"))["now"] == done_at + SETTLE - 1
             site.room.clock.jump(1)
-            for line in (ida, tom):
+            for line in (north, south):
                 settled = await line.hears("update")
                 assert kinds(settled) == ["ubongo.ranked"]
                 assert (settled["events"][0]["seat"], settled["events"][0]["rank"]) == (0, 1)
-            await ida.do("now", {"kind": "move-figure", "round": 1, "field": 3})
-            assert kinds(await ida.hears_ack("now")) == ["ubongo.figure-moved"]
+            await north.do("now", {"kind": "move-figure", "round": 1, "field": 3})
+            assert kinds(await north.hears_ack("now")) == ["ubongo.figure-moved"]
 
     run(story())
 
@@ -75,16 +75,16 @@ def test_a_first_claim_waits_until_no_earlier_one_can_come(tmp_path: Path) -> No
 def test_once_nobody_is_left_who_could_be_earlier_all_are_ranked_by_when_they_were_done(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, CATALOGUE, Fairness(settle=SETTLE)) as site:
-            (ida, tom), claims = await boards_open(site)
+            (north, south), claims = await boards_open(site)
             site.room.clock.jump(5_000)
-            await tom.do("claim", claims[1])
-            await tom.hears_ack("claim")
-            await ida.hears("update")
+            await south.do("claim", claims[1])
+            await south.hears_ack("claim")
+            await north.hears("update")
             site.room.clock.jump(40)
-            await ida.do("claim", claims[0])
-            await ida.hears_ack("claim")
-            await tom.hears("update")
-            ranked = await ida.hears("update")
+            await north.do("claim", claims[0])
+            await north.hears_ack("claim")
+            await south.hears("update")
+            ranked = await north.hears("update")
             assert [(event["seat"], event["rank"]) for event in ranked["events"]] == [(1, 1), (0, 2)]
 
     run(story())
@@ -93,9 +93,9 @@ def test_once_nobody_is_left_who_could_be_earlier_all_are_ranked_by_when_they_we
 def test_by_arrival_a_claim_is_ranked_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, CATALOGUE) as site:
-            (ida, _), claims = await boards_open(site)
+            (north, _), claims = await boards_open(site)
             site.room.clock.jump(5_000)
-            await ida.do("claim", claims[0])
-            assert kinds(await ida.hears_ack("claim")) == ["ubongo.solved", "ubongo.ranked"]
+            await north.do("claim", claims[0])
+            assert kinds(await north.hears_ack("claim")) == ["ubongo.solved", "ubongo.ranked"]
 
     run(story())

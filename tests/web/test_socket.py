@@ -14,25 +14,25 @@ from shell.site import Address, Open, opened
 from tafelrunde.web.messages import FRAME_BYTES, PROTOCOL
 from tafelrunde.web.socket import CREDIT_MS, CREDITS, QUEUE
 
-TWO = ("Ida", "Tom")
+TWO = ("North", "South")
 HELLO = {"t": "hello", "protocol": PROTOCOL, "seq": 0}
 
 
 def test_a_whole_game_over_real_sockets(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            _, (ida, tom) = await site.playing("null", TWO)
-            assert [command["kind"] for command in ida.first["legal"]] == ["keep", "swap"]
-            assert ida.first["view"]["hand"] is not None
-            assert ida.first["events"][1]["hands"]["shares"] == [ida.first["view"]["hand"], None]
-            assert ida.first["awaits"]["deadline"] == {"at": 30_000, "kind": "bell"}
+            _, (north, south) = await site.playing("null", TWO)
+            assert [command["kind"] for command in north.first["legal"]] == ["keep", "swap"]
+            assert north.first["view"]["hand"] is not None
+            assert north.first["events"][1]["hands"]["shares"] == [north.first["view"]["hand"], None]
+            assert north.first["awaits"]["deadline"] == {"at": 30_000, "kind": "bell"}
             site.room.clock.jump(1_000)
-            await ida.do("1", {"kind": "swap"})
-            mine, yours = await ida.hears("update"), await tom.hears("update")
+            await north.do("1", {"kind": "swap"})
+            mine, yours = await north.hears("update"), await south.hears("update")
             assert (mine["ack"], yours["ack"], mine["now"]) == ("1", None, 1_000)
             assert yours["events"][0]["hand"]["value"] is None
             site.room.clock.jump(29_000)
-            last = await tom.hears("update")
+            last = await south.hears("update")
             assert [event["kind"] for event in last["events"]] == ["null.shown", "table.closed"]
             assert last["table"]["phase"] == "over"
             assert sorted(last["outcome"]["ranks"]) == [1, 2]
@@ -43,11 +43,11 @@ def test_a_whole_game_over_real_sockets(tmp_path: Path) -> None:
 def test_a_refusal_is_heard_by_its_sender_alone(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            _, (ida, tom) = await site.playing("null", TWO)
-            await ida.do("1", {"kind": "table.start"})
-            assert await ida.hears("refused") == {"t": "refused", "id": "1", "key": "table.has-begun", "details": {}}
-            await tom.say({"t": "ping", "token": 7})
-            assert await tom.hears("pong") == {"t": "pong", "token": 7, "now": 0}
+            _, (north, south) = await site.playing("null", TWO)
+            await north.do("1", {"kind": "table.start"})
+            assert await north.hears("refused") == {"t": "refused", "id": "1", "key": "table.has-begun", "details": {}}
+            await south.say({"t": "ping", "token": 7})
+            assert await south.hears("pong") == {"t": "pong", "token": 7, "now": 0}
 
     run(story())
 
@@ -55,19 +55,19 @@ def test_a_refusal_is_heard_by_its_sender_alone(tmp_path: Path) -> None:
 def test_a_command_sent_again_on_a_new_socket_is_acknowledged_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            guest, other = await site.address.guest("Ida"), await site.address.guest("Tom")
+            guest, other = await site.address.guest("North"), await site.address.guest("South")
             code = await guest.opens("null", 2)
-            ida, tom = await guest.enters(code), await other.enters(code)
-            await tom.do("sit", {"kind": "table.sit"})
-            await tom.do("start", {"kind": "table.start"})
-            await tom.hears_ack("start")
-            await ida.do("x", {"kind": "swap"})
-            first = await ida.hears_ack("x")
-            await ida.wire.close()
-            ida = await guest.enters(code, seq=first["seq"])
-            assert ida.first["seq"] == first["seq"]
-            await ida.do("x", {"kind": "swap"})
-            again = await ida.hears("update")
+            north, south = await guest.enters(code), await other.enters(code)
+            await south.do("sit", {"kind": "table.sit"})
+            await south.do("start", {"kind": "table.start"})
+            await south.hears_ack("start")
+            await north.do("x", {"kind": "swap"})
+            first = await north.hears_ack("x")
+            await north.wire.close()
+            north = await guest.enters(code, seq=first["seq"])
+            assert north.first["seq"] == first["seq"]
+            await north.do("x", {"kind": "swap"})
+            again = await north.hears("update")
             assert (again["ack"], again["seq"], again["view"]["hand"]) == ("x", first["seq"], first["view"]["hand"])
 
     run(story())
@@ -76,15 +76,15 @@ def test_a_command_sent_again_on_a_new_socket_is_acknowledged_again(tmp_path: Pa
 def test_who_comes_back_hears_the_events_they_missed(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            guest = await site.address.guest("Eva")
-            code, (ida, _) = await site.playing("null", TWO)
-            eva = await guest.enters(code)
-            seen = eva.first["seq"]
-            await eva.wire.close()
-            await ida.do("1", {"kind": "keep"})
-            await ida.hears_ack("1")
-            eva = await guest.enters(code, seq=seen)
-            assert [event["kind"] for event in eva.first["events"]] == ["null.kept"]
+            guest = await site.address.guest("West")
+            code, (north, _) = await site.playing("null", TWO)
+            west = await guest.enters(code)
+            seen = west.first["seq"]
+            await west.wire.close()
+            await north.do("1", {"kind": "keep"})
+            await north.hears_ack("1")
+            west = await guest.enters(code, seq=seen)
+            assert [event["kind"] for event in west.first["events"]] == ["null.kept"]
 
     run(story())
 
@@ -92,7 +92,7 @@ def test_who_comes_back_hears_the_events_they_missed(tmp_path: Path) -> None:
 def test_nobody_comes_in_from_another_page_or_without_a_session_or_to_no_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            guest = await site.address.guest("Ida")
+            guest = await site.address.guest("North")
             code = await guest.opens("null", 2)
             ours, cookie = site.address.origin, guest.cookie
             evil = ours.replace("127.0.0.1", "localhost")
@@ -154,16 +154,21 @@ GARBAGE: list[str | bytes] = [
 def test_garbage_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            code, (ida, _) = await site.playing("null", TWO)
+            code, (north, _) = await site.playing("null", TWO)
             before = (await site.room.table(code)).standing
             for frame in GARBAGE:
-                await ida.wire.send(frame)
-                assert await ida.hears("refused") == {"t": "refused", "id": None, "key": "wire.garbled", "details": {}}
+                await north.wire.send(frame)
+                assert await north.hears("refused") == {
+                    "t": "refused",
+                    "id": None,
+                    "key": "wire.garbled",
+                    "details": {},
+                }
             unknown: list[object] = [{"kind": "fly"}, [], 7, None, {"kind": "keep", "seat": 1}]
             for number, command in enumerate(unknown):
                 site.room.clock.jump(CREDIT_MS)
-                await ida.do(str(number), command)
-                assert (await ida.hears("refused"))["key"] == "table.garbled"
+                await north.do(str(number), command)
+                assert (await north.hears("refused"))["key"] == "table.garbled"
             assert (await site.room.table(code)).standing == before
 
     run(story())
@@ -172,7 +177,7 @@ def test_garbage_is_refused_and_changes_nothing(tmp_path: Path) -> None:
 def test_text_that_is_no_text_and_frames_too_large_end_the_socket_and_nothing_else(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            guest = await site.address.guest("Ida")
+            guest = await site.address.guest("North")
             code = await guest.opens("null", 2)
             large = await guest.enters(code)
             await large.wire.send("x" * (FRAME_BYTES + 1))
@@ -197,7 +202,7 @@ def test_text_that_is_no_text_and_frames_too_large_end_the_socket_and_nothing_el
 def test_the_first_word_is_a_hello_in_our_protocol(tmp_path: Path, word: object, reason: str) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            guest = await site.address.guest("Ida")
+            guest = await site.address.guest("North")
             line = await guest.connects(await guest.opens("null", 2))
             await line.say(word)
             assert await line.hears("bye") == {"t": "bye", "reason": reason}
@@ -209,7 +214,7 @@ def test_the_first_word_is_a_hello_in_our_protocol(tmp_path: Path, word: object,
 def test_a_flood_is_cut_off_and_time_gives_credit_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            guest = await site.address.guest("Ida")
+            guest = await site.address.guest("North")
             code = await guest.opens("null", 2)
             line = await guest.enters(code)
             for token in range(CREDITS - 1):
@@ -227,17 +232,17 @@ def test_a_flood_is_cut_off_and_time_gives_credit_back(tmp_path: Path) -> None:
 def test_who_does_not_read_is_cut_off_and_keeps_nobody_waiting(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            deaf_guest = await site.address.guest("Eva")
-            code, (ida, tom) = await site.seated("null", ("Ida", "Tom"))
+            deaf_guest = await site.address.guest("West")
+            code, (north, south) = await site.seated("null", ("North", "South"))
             deaf = await deaf_guest.enters(code)
             deaf.wire.transport.pause_reading()
             table = await site.room.table(code)
             told = 0
             while table.onlookers == 3:
                 site.room.clock.jump(1_000)
-                await tom.do(f"leave {told}", {"kind": "table.leave"})
-                await tom.do(f"sit {told}", {"kind": "table.sit"})
-                for line in (ida, tom):
+                await south.do(f"leave {told}", {"kind": "table.leave"})
+                await south.do(f"sit {told}", {"kind": "table.sit"})
+                for line in (north, south):
                     for _ in range(2):
                         await line.hears("update")
                 told += 2
@@ -250,10 +255,10 @@ def test_who_does_not_read_is_cut_off_and_keeps_nobody_waiting(tmp_path: Path) -
 def test_a_socket_that_ends_in_the_middle_leaves_the_table_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            code, (ida, tom) = await site.playing("null", TWO)
-            ida.wire.transport.abort()
-            await tom.do("1", {"kind": "keep"})
-            assert (await tom.hears("update"))["ack"] == "1"
+            code, (north, south) = await site.playing("null", TWO)
+            north.wire.transport.abort()
+            await south.do("1", {"kind": "keep"})
+            assert (await south.hears("update"))["ack"] == "1"
             assert (await site.room.table(code)).standing.seating.taken == (True, True)
 
     run(story())
@@ -262,8 +267,8 @@ def test_a_socket_that_ends_in_the_middle_leaves_the_table_as_it_was(tmp_path: P
 def test_sockets_end_when_the_server_stops(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            _, (ida, _) = await site.playing("null", TWO)
-        assert await ida.hears_end() == 1012
+            _, (north, _) = await site.playing("null", TWO)
+        assert await north.hears_end() == 1012
 
     run(story())
 

@@ -21,9 +21,15 @@ ugo-trick-won-farmers =
 # Fewer than were due, because the kingdom is full or the supply is empty.
 ugo-trick-won-farmers-short =
     { $due ->
-        [one] { $player } má nárok na { $due } rolníka, ale dostává jen { $gained } a má jich teď { $farmers }.
-        [few] { $player } má nárok na { $due } rolníky, ale dostává jen { $gained } a má jich teď { $farmers }.
-       *[other] { $player } má nárok na { $due } rolníků, ale dostává jen { $gained } a má jich teď { $farmers }.
+        [one] { $player } má nárok na { $due } rolníka, ale žádného nedostává a má jich teď { $farmers }.
+        [few] { $player } má nárok na { $due } rolníky, ale { $gained ->
+            [0] žádného nedostává
+           *[other] dostává jen { $gained }
+        } a má jich teď { $farmers }.
+       *[other] { $player } má nárok na { $due } rolníků, ale { $gained ->
+            [0] žádného nedostává
+           *[other] dostává jen { $gained }
+        } a má jich teď { $farmers }.
     }
 # $sections: a list of the two texts below.
 ugo-lands-placed = { $player } ukládá pozemky: { $sections }.

@@ -8,10 +8,10 @@ page-title = Tafelrunde
 page-subtitle = Kulatý stůl pro Ubongo a UGO!
 page-language = Jazyk
 page-entrance = Vchod
-page-who-are-you = Kdo jsi?
-page-name = Tvoje jméno
+page-who-are-you = Kdo jste?
+page-name = Vaše jméno
 page-name-save = To jsem já
-page-name-known = Tvoje jméno: { $name }.
+page-name-known = Vaše jméno: { $name }.
 page-name-change = Jiné jméno
 page-open-title = Otevřít stůl
 page-game = Hra
@@ -33,12 +33,12 @@ page-invite = Ostatní najdou tento stůl pod kódem { $code } nebo na této adr
 page-ready = Všichni jsou tady. Hra může začít.
 page-seat = Místo { $number }
 page-seat-free = Místo { $number }: volné
-page-seat-you = { $name } (ty)
-page-watching = Díváš se.
-page-your-turn = Jsi na tahu.
-page-turn-of = Na tahu: { $names }
+page-seat-you = { $name } (vy)
+page-watching = Díváte se.
+page-your-turn = Jste na řadě.
+page-turn-of = Na řadě: { $names }
 page-time = { $seconds } s
-page-actions = Co můžeš udělat
+page-actions = Co můžete udělat
 page-over = Hra skončila
 # $score: numbers with dots between them.
 page-rank = { $rank }. místo: { $name } ({ $score })
@@ -52,18 +52,18 @@ page-do-table-sit = Posadit se
 page-do-table-leave = Vstát od stolu
 page-do-table-start = Začít hru
 page-do-roll = Hodit kostkou
-page-do-place-figure = Figurka na pole { $field }
-page-do-move-figure = Přejít na pole { $field }
-page-do-take = Vzít dva nejbližší drahokamy
+page-do-place-figure = Figurka na políčko { $field }
+page-do-move-figure = Posunout se na políčko { $field }
+page-do-take = Vzít si dva nejbližší drahokamy
 page-do-give-up = Zatím to vzdávám
 page-do-think-better = Přece jen pokračuji
 page-do-claim-youngest = Jsem tu nejmladší
-page-do-propose-new-cards = Navrhnout nové desky
-page-do-propose-shared-win = Navrhnout společnou výhru
-page-do-agree-new-cards = Souhlasit s novými deskami
-page-do-agree-shared-win = Souhlasit se společnou výhrou
-page-do-skip = Odložit tento úkol
-page-do-hint = Napověz mi
+page-do-propose-new-cards = Navrhnout nové karty
+page-do-propose-shared-win = Navrhnout společné vítězství
+page-do-agree-new-cards = Souhlasit s novými kartami
+page-do-agree-shared-win = Souhlasit se společným vítězstvím
+page-do-skip = Odložit toto zadání
+page-do-hint = Chci nápovědu
 # $order: suits, $tops: cards, each a list with commas.
 page-do-place-order = Zleva: { $order }
 page-do-place-tops = Navrchu: { $tops }
@@ -73,14 +73,14 @@ page-do-place-both = Zleva: { $order }; navrchu: { $tops }
 ## Ubongo
 
 page-round = Kolo { $number } z { $count }
-page-task = Úkol { $number }
-page-die = Kostka ukazuje: { $symbol }
+page-task = Zadání { $number }
+page-die = Padl symbol: { $symbol }
 page-second-glass = Přesýpací hodiny se otočily ještě jednou.
-page-board = Tvoje deska
-page-pieces = Tvoje dílky
-page-how = Vyber dílek, otoč ho nebo převrať a pak vyber čtvereček pro jeho tečku.
+page-board = Vaše karta
+page-pieces = Vaše dílky
+page-how = Vyberte dílek, otočte ho nebo převraťte a pak vyberte čtvereček pro jeho tečku.
 page-piece = Dílek { $piece }
-page-piece-laid = Dílek { $piece }, na desce
+page-piece-laid = Dílek { $piece }, na kartě
 page-turn = Otočit
 page-flip = Převrátit
 page-undo = Vrátit zpět
@@ -89,29 +89,29 @@ page-cell-covered = Řádek { $row }, sloupec { $column }, leží tu { $piece }
 page-cell-hint = Řádek { $row }, sloupec { $column }, nápověda: sem patří { $piece }
 page-does-not-fit = Sem se nevejde.
 page-ubongo = Ubongo!
-page-order = Kdo už má hotovo
+page-order = Kdo má řešení
 page-finish = { $rank }. místo: { $name }, { $seconds } s
 page-finish-unsure = { $name }, { $seconds } s, pořadí ještě není jisté
 page-given-up = { $name } to zatím vzdává
-page-gem-board = Deska s drahokamy
-page-field = Pole { $field }
+page-gem-board = Herní plán
+page-field = Políčko { $field }
 page-holdings = Získané drahokamy
-page-bag = V sáčku
-page-track = Na stupnici: safíry { $sapphires }, jantary { $ambers }
+page-bag = V pytlíku
+page-track = Na ukazateli kol: safíry { $sapphires }, jantary { $ambers }
 page-tasks = Vyřešeno: { $done }, odloženo: { $aside }, nápovědy: { $hints }
 
 
 ## UGO!
 
-page-trick = Kolo { $round }, štych { $trick }
-page-hand = Tvoje karty
+page-trick = Kolo { $round }, zdvih { $trick }
+page-hand = Vaše karty
 page-on-the-table = Na stole
-page-last-trick = Poslední štych
+page-last-trick = Poslední zdvih
 page-nothing-lies = Zatím tu neleží žádná karta.
-page-wins = bere štych
+page-wins = vyhrává
 page-empty = prázdno
-page-farmers = Sedláci { $have } z { $need }
-page-supply = Sedláci v zásobě: { $count }
+page-farmers = Rolníci { $have } ze { $need }
+page-supply = Rolníci v zásobě: { $count }
 page-points = Body: { $points }
 
 
@@ -119,22 +119,22 @@ page-points = Body: { $points }
 
 page-say-table-seated = Někdo se posadil.
 page-say-table-started = Hra začíná.
-page-say-ubongo-revealed = Desky jsou odkryté.
-page-say-ubongo-solved = Ubongo! { $name } má hotovo.
-page-say-ubongo-glass-turned = Nikdo nemá hotovo. Přesýpací hodiny se otáčejí ještě jednou.
+page-say-ubongo-revealed = Karty jsou odkryté.
+page-say-ubongo-solved = Ubongo! { $name } má řešení.
+page-say-ubongo-glass-turned = Řešení nikdo nemá. Přesýpací hodiny se otáčejí ještě jednou.
 page-say-ubongo-round-ended = Kolo skončilo.
-page-say-ugo-trick-won = Štych bere { $name }.
-page-say-ugo-round-scored = Kolo skončilo a je sečteno.
+page-say-ugo-trick-won = Zdvih vyhrává { $name }.
+page-say-ugo-round-scored = Kolo skončilo a body jsou sečtené.
 page-say-table-closed = Hra skončila.
 
 
 ## Why something was not possible, where the reason is the connection or the request
 
 refused-table-unknown = Stůl s tímto kódem neexistuje.
-refused-wire-garbled = Server tomu nerozuměl. Načti prosím stránku znovu.
-refused-web-garbled = Server tomu nerozuměl. Načti prosím stránku znovu.
+refused-wire-garbled = Server tomu nerozuměl. Načtěte prosím stránku znovu.
+refused-web-garbled = Server tomu nerozuměl. Načtěte prosím stránku znovu.
 refused-web-too-much = To je příliš dlouhé.
 refused-web-not-our-page = To nepřišlo z této stránky.
-refused-web-who-are-you = Nejdřív nám prosím řekni své jméno.
+refused-web-who-are-you = Nejdříve nám prosím řekněte své jméno.
 refused-web-no-such-page = Taková stránka neexistuje.
-refused-web-unreachable = Server je nedostupný. Zkus to prosím znovu.
+refused-web-unreachable = Server je nedostupný. Zkuste to prosím znovu.

@@ -48,7 +48,7 @@ refused-ubongo-gone = V této hře už nehrajete.
 refused-ubongo-not-in-this-game = To k této hře nepatří.
 refused-ubongo-stale-round = To se teď ke kolu { $round } nehodí. Znovu se podívejte a pak zvolte.
 refused-ubongo-stale-glass = To patřilo k prvnímu otočení přesýpacích hodin. Teď běží druhé.
-refused-ubongo-stale-task = Se zadáním { $task } už je konec. Podívejte se na nové.
+refused-ubongo-stale-task = Zadání { $task } už je uzavřené. Podívejte se na nové.
 refused-ubongo-round-over = Kolo { $round } skončilo. Počkejte na další.
 refused-ubongo-rolled-already = Kostkou se už házelo.
 refused-ubongo-not-the-starter = V tomto kole hází kostkou někdo jiný.
@@ -72,7 +72,7 @@ refused-ubongo-no-such-field = Políčka jsou očíslovaná od 1 do { $fields }.
 refused-ubongo-not-solved = Nejdříve vyřešte svou kartu. Pak se smíte posunout a brát.
 refused-ubongo-moved-already = Svůj posun v tomto kole už máte za sebou. Brát ještě smíte.
 refused-ubongo-already-there = Vaše figurka už na tomto políčku stojí. Můžete hned brát.
-refused-ubongo-too-far = To je příliš daleko. O kolik políček se smíte posunout: { $allowed }; o kolik jste chtěli: { $asked }.
+refused-ubongo-too-far = To je příliš daleko. O kolik políček se smíte posunout: { $allowed }; o kolik to mělo být: { $asked }.
 refused-ubongo-taken-already = Drahokamy za toto kolo už máte.
 refused-ubongo-row-empty = U tohoto políčka už žádné drahokamy nejsou. Pokud se ještě smíte posunout, zkuste jiné.
 
@@ -84,7 +84,7 @@ refused-ubongo-no-giving-up = V rozstřelu se vzdát nedá. Můžete navrhnout n
 refused-ubongo-no-shootout = To jde jen v rozstřelu.
 refused-ubongo-not-tied = Rozstřel hrají jen ti, kdo se dělí o první místo.
 refused-ubongo-proposed-already = To už je navržené. Můžete s tím souhlasit.
-refused-ubongo-not-proposed = Tohle teď nikdo nenavrhuje: { $wish }. Můžete to navrhnout sami.
+refused-ubongo-not-proposed = Tohle teď nikdo nenavrhuje: { $wish }. Můžete to navrhnout i vy.
 refused-ubongo-agreed-already = Váš souhlas už tu je. Teď jsou na řadě ostatní.
 refused-ubongo-no-more-hints = K tomuto zadání už další nápověda není: všechny jeho dílky už byly ukázány.
 

@@ -395,7 +395,7 @@ UG-21 = Po každém kole se body i součty zapíší tak, aby je všichni viděl
 
 UG-22 = Kdo má po 4 kolech nejvíce bodů, vítězí.
 
-    Při stejném součtu se o místo dělí.
+    Hráči se stejným součtem se o místo dělí.
 
     Volba „hodiny na tah“: stůl určí čas na každý tah. Bez této volby smí každý přemýšlet, jak dlouho chce.
 
@@ -404,7 +404,7 @@ UG-22 = Kdo má po 4 kolech nejvíce bodů, vítězí.
 
 rules-ugo-two-players = Ve dvou
 
-UG-23 = Ve 2 hráčích je v každém kole v zásobě jen 12 rolníků a vítěz zdvihu si bere první.
+UG-23 = Ve 2 hráčích je v každém kole v zásobě jen 12 rolníků a vítěz zdvihu si bere jako první.
 
     Poražený dostane, co zbude. Co už se do plného království vítěze nevejde, zůstává pro poraženého.
 

@@ -136,10 +136,10 @@ numbered = { $number }: { $text }
 
 ugo-lead = { $player }: vynášíte, je to zdvih { $trick } z { $tricks } v kole { $round }.
 ugo-place-again = Poslední zdvih ještě můžete uložit jinak: { command-place }.
-# $cards: "Anna red 6, Bot 2 red 4".
+# $cards: "Bot 3 red 6, Bot 2 red 4".
 ugo-follow = { $player }: jste na řadě. Na stole: { $cards }.
 # $cards: those that may be played, with their numbers in the hand.
-ugo-must-follow = Musíte přiznat barvu ({ $suit }). Zahrát smíte { $cards }.
+ugo-must-follow = Musíte přiznat barvu ({ $suit }). Zahrát smíte: { $cards }.
 ugo-place = { $player }: ukládáte zdvih ({ $cards }). Zvolte způsob jeho číslem, například { command-place } 1:
 ugo-place-section = { $letter } { $suit }
 ugo-place-order = nové oblasti { $sections }
@@ -186,7 +186,7 @@ place-what = Tady nerozumím slovům „{ $typed }“. Zadejte číslo, nebo bar
 ## Ubongo: what one is asked
 
 choose-field = { $player }: zvolte do 30 sekund políčko pro svou figurku, například { command-figure } 3. Změnit ho můžete až do prvního hodu.
-roll-now = { $player }: hod kostkou je na vás: { command-roll }. Po 10 sekundách hodí stůl.
+roll-now = { $player }: hod kostkou je na vás ({ command-roll }). Po 10 sekundách hodí stůl.
 youngest-now = { $player }: jste-li u stolu nejmladší, zadejte { command-youngest }. Po 20 sekundách rozhodne náhoda.
 begin-now = { $player }: začnete příkazem { command-roll }. Hodiny běží od prvního zadání.
 # $pieces: codes such as "I3, L4, Y5".
@@ -267,7 +267,13 @@ record-not-kept = Rekordy se nepodařilo přečíst nebo zapsat ({ $path }: { $r
 
 ## How the command line was meant
 
-bad-seats-for-people = Počet míst u tohoto stolu je { $seats }, takže počet lidí u klávesnice může být 1 až { $seats }, ne { $people }.
+bad-seat = Místa v této hře mají čísla 1 až { $seats }, ne { $seat }.
+bad-seats-for-people =
+    { $seats ->
+        [one] U tohoto stolu je jen { $seats } místo, takže u klávesnice může sedět jen { $seats } člověk, ne { $people }.
+        [few] U tohoto stolu jsou { $seats } místa, takže se o klávesnici mohou dělit 1 až { $seats } lidé, ne { $people }.
+       *[other] U tohoto stolu je { $seats } míst, takže se o klávesnici může dělit 1 až { $seats } lidí, ne { $people }.
+    }
 bad-names = Jmen ({ $names }) je více než míst ({ $seats }).
 bad-option-form = Volby pište jako název=hodnota, ne „{ $given }“.
 bad-option-name = Tato hra nemá volbu „{ $option }“. Má tyto: { $known }.

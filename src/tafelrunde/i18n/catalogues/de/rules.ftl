@@ -100,7 +100,7 @@ UC-20 = Wer zuerst nimmt, nimmt zuerst, ganz gleich, wer früher fertig war oder
 
     Ziehen und Nehmen sind zweierlei, und für beides wählst du den Augenblick selbst. Kommst du später als eine andere Figur auf ein Feld, darfst du trotzdem zuerst aus der Reihe nehmen.
 
-UC-21 = Du darfst in jeder Runde einmal nehmen, und die beiden Edelsteine kommen auf einen Griff.
+UC-21 = Du darfst in jeder Runde einmal nehmen, und die beiden Edelsteine kommen mit einem Griff.
 
     Mit dem ersten Stein kommt der dahinter gleich mit.
 

@@ -65,7 +65,7 @@ waiting-for = Von dir wird gerade nichts verlangt. Wir warten auf: { $players }.
 waiting-for-nobody = Von dir wird gerade nichts verlangt.
 # $time: "30 seconds".
 time-left = Verbleibende Zeit: { $time }.
-time-unlimited = Es läuft keine Zeit.
+time-unlimited = Es läuft gerade keine Zeit.
 time-up = Die Zeit ist um!
 input-ended = Die Eingabe ist mitten im Spiel zu Ende, darum hören wir hier auf.
 no-input = Es ist niemand zum Spielen da: Die Standardeingabe ist leer. Starte das in einem Terminal oder gib ihm Zeilen zu lesen.
@@ -136,7 +136,7 @@ numbered = { $number }: { $text }
 
 ugo-lead = { $player }, du spielst aus: Stich { $trick } von { $tricks } in Runde { $round }.
 ugo-place-again = Den letzten Stich darfst du noch anders ablegen: { command-place }.
-# $cards: "Anna red 6, Bot 2 red 4".
+# $cards: "Bot 3 red 6, Bot 2 red 4".
 ugo-follow = { $player }, du bist an der Reihe. Auf dem Tisch: { $cards }.
 # $cards: those that may be played, with their numbers in the hand.
 ugo-must-follow = Du musst Farbe bedienen ({ $suit }) und darfst spielen: { $cards }.
@@ -263,6 +263,7 @@ record-not-kept = Die Rekorde ließen sich nicht lesen oder schreiben ({ $path }
 
 ## How the command line was meant
 
+bad-seat = Die Plätze dieses Spiels sind 1 bis { $seats }, nicht { $seat }.
 bad-seats-for-people =
     { $seats ->
         [one] Dieser Tisch hat nur { $seats } Platz, also kann nur { $seats } Mensch an der Tastatur sitzen, nicht { $people }.

@@ -20,8 +20,11 @@ ugo-trick-won-farmers =
 # Fewer than were due, because the kingdom is full or the supply is empty.
 ugo-trick-won-farmers-short =
     { $due ->
-        [one] { $player } is due { $due } farmer, but gets only { $gained } and now has { $farmers }.
-       *[other] { $player } is due { $due } farmers, but gets only { $gained } and now has { $farmers }.
+        [one] { $player } is due { $due } farmer, but gets none and now has { $farmers }.
+       *[other] { $player } is due { $due } farmers, but gets { $gained ->
+            [0] none
+           *[other] only { $gained }
+        } and now has { $farmers }.
     }
 # $sections: a list of the two texts below.
 ugo-lands-placed = { $player } places the lands: { $sections }.

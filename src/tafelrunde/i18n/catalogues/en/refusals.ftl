@@ -104,14 +104,14 @@ refused-ubongo-option-solo-length = Choose 5, 10 or 20 minutes or tasks.
 
 refused-null-late = Too late: the time is over.
 refused-null-not-now = You cannot do that now.
-refused-null-seconds = The time takes { $fewest } to { $most } seconds.
+refused-null-seconds = The time may be { $fewest } to { $most } seconds.
 
 
 ## What is wrong with a file of boards
 
 fault-deck-unknown = there is no built-in deck of this name; known: { $known }
 fault-deck-json = this is not JSON: { $detail }
-fault-deck-shape = this has not the form of a deck: { $detail }
+fault-deck-shape = this does not have the form of a deck: { $detail }
 fault-deck-format = format { $found } is not known here, only { $known }
 fault-deck-name = the name must be one printable line of at most { $longest } letters
 fault-deck-no-cards = there are no cards in it
@@ -141,8 +141,8 @@ fault-log-not-a-log = this is not a log of a table: { $detail }
 fault-log-newer = the log has format { $format }, which is newer than this program
 fault-log-unknown-game = there is no game called { $game }
 fault-log-bad-options = the options do not fit the game: { $detail }
-fault-log-bad-line = this line is no line of a log: { $detail }
-fault-log-bad-event = this event does not belong into this game: { $detail }
+fault-log-bad-line = this line is not a line of a log: { $detail }
+fault-log-bad-event = this event does not belong to this game: { $detail }
 fault-log-gap = a line is missing: expected number { $expected }, found { $found }
 fault-log-after-the-end = there is more after the end of the game
 fault-log-impossible = this cannot have happened after what went before: { $detail }

@@ -55,7 +55,7 @@ share-in-turn = You share this keyboard and hand it on when it asks you to, so t
 share-by-number = You share this keyboard: begin your lines with your number and a colon, as in 2: { command-roll }.
 first-help = Type { command-help } for the commands, { command-rules } for the rules, { command-quit } to leave. An empty line repeats what you are asked.
 first-ugo = When it is your turn, play a card by its suit and value, as in { command-play } blue 5.
-first-ubongo = You lay pieces as in { command-place } L4 b3. Type { command-help } { command-place } before you begin: later the time runs.
+first-ubongo = You lay pieces as in { command-place } L4 b3. Type { command-help } { command-place } before you begin: after that the time runs.
 
 
 ## While playing
@@ -96,7 +96,7 @@ no-such-rule = There is no rule “{ $asked }”. Type { command-rules } and a n
 help-play = { command-play } blue 5: play a card, by its suit and value; or { command-play } 3 for the third card of your hand.
 help-place-lands = { command-place } 2: place the trick you have won in the second of the ways offered; you may change your mind until you lead.
 more-place-lands =
-    You can also say it in words: first the new suits from left to right, then the cards that shall lie on top, for example { command-place } red blue { word-top } red 6. What you do not name is placed as in the first of the ways offered. { command-place } alone reads the ways again.
+    You can also say it in words: first the new suits from left to right, then the cards that are to lie on top, for example { command-place } red blue { word-top } red 6. What you do not name is placed as in the first of the ways offered. { command-place } alone reads the ways again.
 help-hand = { command-hand }: your cards, with their numbers.
 help-table = { command-table }: the trick on the table, whose turn it is, and the farmers in the supply.
 help-kingdoms = { command-kingdoms }: every kingdom with its top cards and its farmers; { command-kingdoms } { word-all } also reads the covered cards.
@@ -105,7 +105,7 @@ help-figure = { command-figure } 3: set your figure on field 3; possible until t
 help-roll = { command-roll }: roll the die.
 help-place = { command-place } L4 r f b3, or just L4 r f b3: lay piece L4 on your board, turned and flipped, with its first square on b3.
 more-place =
-    Columns are letters from the left, rows are numbers from the top: b3 is the second square of the third row. r turns the piece a quarter clockwise, rr or r2 two quarters, r3 three; f flips it over from left to right. They are done in the order in which you type them, starting from the piece as { command-pieces } reads it. The first square of a piece is the leftmost one of its top row: that one goes on the square you name. Whatever does not fit is told and costs nothing. A piece that lies already is laid anew. With the last piece the call “Ubongo!” is made for you.
+    Columns are letters from the left, rows are numbers from the top: b3 is the second square of the third row. r turns the piece a quarter clockwise, rr or r2 two quarters, r3 three; f flips it over from left to right. They are done in the order in which you type them, starting from the piece as { command-pieces } reads it. The first square of a piece is the leftmost one of its top row: that one goes on the square you name. If a piece does not fit, you are told, and it costs nothing. A piece that lies already is laid anew. With the last piece the call “Ubongo!” is made for you.
 help-remove = { command-remove } L4: take a piece off your board.
 help-undo = { command-undo }: take back your last change to the board.
 help-board = { command-board }: your board row by row. An open square reads its own name, a covered one its piece, two dots are outside. { command-board } 2 reads the board of player 2, with the pieces once it is solved.
@@ -136,7 +136,7 @@ numbered = { $number }: { $text }
 
 ugo-lead = { $player }, you lead trick { $trick } of { $tricks } in round { $round }.
 ugo-place-again = You may still place the last trick anew: { command-place }.
-# $cards: "Anna red 6, Bot 2 red 4".
+# $cards: "Bot 3 red 6, Bot 2 red 4".
 ugo-follow = { $player }, your turn. On the table: { $cards }.
 # $cards: those that may be played, with their numbers in the hand.
 ugo-must-follow = You must follow suit ({ $suit }) and may play { $cards }.
@@ -263,7 +263,12 @@ record-not-kept = The records could not be read or written ({ $path }: { $reason
 
 ## How the command line was meant
 
-bad-seats-for-people = At this table there are { $seats } seats, so 1 to { $seats } people can share the keyboard, not { $people }.
+bad-seat = The seats of this game are 1 to { $seats }, not { $seat }.
+bad-seats-for-people =
+    { $seats ->
+        [one] At this table there is only { $seats } seat, so only { $seats } person can sit at the keyboard, not { $people }.
+       *[other] At this table there are { $seats } seats, so 1 to { $seats } people can share the keyboard, not { $people }.
+    }
 bad-names = There are more names ({ $names }) than seats ({ $seats }).
 bad-option-form = Write options as key=value, not “{ $given }”.
 bad-option-name = This game has no option “{ $option }”. It has: { $known }.

@@ -89,7 +89,7 @@ ubongo-figure-moved = { $player } mueve de la casilla { $origin } a la casilla {
 ubongo-take-asked = { $player } alarga la mano hacia las gemas de la casilla { $field }.
 ubongo-taken = { $player } coge de la casilla { $field }: { $gems }.
 ubongo-taken-nothing = { $player } no encuentra gemas en la casilla { $field } y se va con las manos vacías.
-ubongo-grace-began = La arena se ha agotado. Si tienes una solución, aún puedes mover y coger durante un momento.
+ubongo-grace-began = La arena se ha agotado. Si tienes una solución, aún puedes mover y coger gemas durante un momento.
 ubongo-game-ended =
     { $count ->
         [one] La partida ha terminado. ¡Gana { $winners }!

@@ -69,9 +69,9 @@ refused-ubongo-uncovered = Aún queda libre una parte del área. Cúbrela del to
 
 refused-ubongo-figures-stand = Las fichas se quedan donde están: ya se ha lanzado el dado.
 refused-ubongo-no-such-field = Las casillas van numeradas del 1 al { $fields }.
-refused-ubongo-not-solved = Resuelve primero tu plantilla. Después podrás mover y coger.
-refused-ubongo-moved-already = Ya has movido en esta ronda. Aún puedes coger.
-refused-ubongo-already-there = Tu ficha ya está en esa casilla. Puedes coger directamente.
+refused-ubongo-not-solved = Resuelve primero tu plantilla. Después podrás mover y coger gemas.
+refused-ubongo-moved-already = Ya has movido en esta ronda. Aún puedes coger gemas.
+refused-ubongo-already-there = Tu ficha ya está en esa casilla. Puedes coger gemas directamente.
 refused-ubongo-too-far = Eso es demasiado lejos. Casillas que puedes recorrer: { $allowed }; casillas que has pedido: { $asked }.
 refused-ubongo-taken-already = Ya has cogido tus gemas en esta ronda.
 refused-ubongo-row-empty = En esta casilla ya no quedan gemas. Si aún puedes mover, prueba en otra.
@@ -104,7 +104,7 @@ refused-ubongo-option-solo-length = Elige 5, 10 o 20 minutos o retos.
 
 refused-null-late = Demasiado tarde: el tiempo se ha acabado.
 refused-null-not-now = Ahora no puedes hacer eso.
-refused-null-seconds = El tiempo admite de { $fewest } a { $most } segundos.
+refused-null-seconds = El tiempo puede ser de { $fewest } a { $most } segundos.
 
 
 ## What is wrong with a file of boards

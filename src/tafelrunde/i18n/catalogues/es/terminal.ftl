@@ -61,7 +61,7 @@ first-ubongo = Las piezas se colocan por ejemplo así: { command-place } L4 b3. 
 ## While playing
 
 hand-over = Ahora el teclado pasa a { $player }. { $player }: pulsa Intro cuando no mire nadie más.
-waiting-for = Ahora no se te pide nada. Falta por actuar: { $players }.
+waiting-for = Ahora no se te pide nada. Se espera a: { $players }.
 waiting-for-nobody = Ahora no se te pide nada.
 # $time: "30 seconds".
 time-left = Tiempo restante: { $time }.
@@ -136,7 +136,7 @@ numbered = { $number }: { $text }
 
 ugo-lead = { $player }, abres la baza { $trick } de { $tricks } en la ronda { $round }.
 ugo-place-again = Aún puedes colocar la última baza de otra forma: { command-place }.
-# $cards: "Anna red 6, Bot 2 red 4".
+# $cards: "Bot 3 red 6, Bot 2 red 4".
 ugo-follow = { $player }, te toca. En la mesa: { $cards }.
 # $cards: those that may be played, with their numbers in the hand.
 ugo-must-follow = Tienes que seguir el color ({ $suit }) y puedes jugar: { $cards }.
@@ -263,6 +263,7 @@ record-not-kept = No se han podido leer o escribir los récords ({ $path }: { $r
 
 ## How the command line was meant
 
+bad-seat = Los sitios de esta partida van del 1 al { $seats }; el { $seat } no existe.
 bad-seats-for-people =
     { $seats ->
         [one] En esta mesa solo hay { $seats } sitio, así que solo puede haber { $seats } persona al teclado, no { $people }.

@@ -84,12 +84,12 @@ ubongo-gems-laid = De edelstenen liggen op het spelbord: 6 velden op een lijn, m
 ubongo-starter-chosen = De startspeler is { $player }.
 ubongo-figure-placed = { $player } zet de figuur op veld { $field }.
 ubongo-figure-placed-by-table = Het toeval kiest voor { $player }: veld { $field }.
-ubongo-placing-closed = De tijd om de figuren neer te zetten, is om.
+ubongo-placing-closed = De tijd om de figuren neer te zetten is om.
 ubongo-figure-moved = { $player } gaat van veld { $origin } naar veld { $field }.
 ubongo-take-asked = { $player } grijpt naar de edelstenen bij veld { $field }.
 ubongo-taken = { $player } neemt bij veld { $field }: { $gems }.
 ubongo-taken-nothing = { $player } vindt niets meer bij veld { $field } en gaat met lege handen weg.
-ubongo-grace-began = Het zand is op. Heb je een oplossing, dan mag je nog heel even verplaatsen en nemen.
+ubongo-grace-began = De zandloper is doorgelopen. Heb je een oplossing, dan mag je nog heel even je figuur verplaatsen en edelstenen nemen.
 ubongo-game-ended =
     { $count ->
         [one] Het spel is afgelopen, en de winnaar is { $winners }!

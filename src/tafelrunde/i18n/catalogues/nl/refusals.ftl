@@ -4,7 +4,7 @@
 
 ## At the table
 
-refused-table-seats = Kies voor dit spel { $fewest } tot { $most } plaatsen, geen { $seats }.
+refused-table-seats = Kies voor dit spel { $fewest } tot en met { $most } plaatsen, geen { $seats }.
 refused-table-unknown-game = Dit spel bestaat hier niet. Kies ugo, ubongo-classic of ubongo-diamonds.
 refused-table-options = Deze opties passen niet bij het spel. Kijk de namen en waarden na.
 refused-table-busy = De tafel heeft het nu te druk. Probeer het zo nog eens.
@@ -55,7 +55,7 @@ refused-ubongo-not-the-starter = In deze ronde dobbelt iemand anders.
 refused-ubongo-not-revealed = De legtafels zijn nog verborgen. Wacht op de worp.
 refused-ubongo-no-board = Je hebt in deze ronde geen legtafel.
 refused-ubongo-solved-already = Je hebt deze legtafel al opgelost.
-refused-ubongo-late = Te laat: het zand was al op.
+refused-ubongo-late = Te laat: de zandloper was al doorgelopen.
 refused-ubongo-settling = Even geduld: het staat nog niet vast wie het eerst klaar was.
 refused-ubongo-wrong-piece = Dit stuk hoort niet bij je opgave. Gebruik alleen de stukken die je legtafel toont.
 refused-ubongo-piece-twice = Van dit stuk heb je er maar één: { $piece }.
@@ -69,12 +69,12 @@ refused-ubongo-uncovered = Een deel van het legvlak is nog open. Bedek het helem
 
 refused-ubongo-figures-stand = De figuren blijven staan waar ze staan: er is al gedobbeld.
 refused-ubongo-no-such-field = De velden zijn genummerd van 1 tot en met { $fields }.
-refused-ubongo-not-solved = Los eerst je legtafel op. Dan mag je verplaatsen en nemen.
-refused-ubongo-moved-already = Je hebt in deze ronde al verplaatst. Nemen mag nog wel.
-refused-ubongo-already-there = Je figuur staat al op dit veld. Je mag meteen nemen.
-refused-ubongo-too-far = Dat is te ver. Zoveel velden mag je verplaatsen: { $allowed }; zoveel wilde je er: { $asked }.
+refused-ubongo-not-solved = Los eerst je legtafel op. Dan mag je je figuur verplaatsen en edelstenen nemen.
+refused-ubongo-moved-already = Je hebt je figuur in deze ronde al verplaatst. Edelstenen nemen mag nog wel.
+refused-ubongo-already-there = Je figuur staat al op dit veld. Je mag meteen edelstenen nemen.
+refused-ubongo-too-far = Dat is te ver. Zoveel velden mag je vooruit of terug: { $allowed }; zoveel wilde je er: { $asked }.
 refused-ubongo-taken-already = Je hebt je edelstenen in deze ronde al genomen.
-refused-ubongo-row-empty = Bij dit veld liggen geen edelstenen meer. Mag je nog verplaatsen, probeer dan een ander veld.
+refused-ubongo-row-empty = Bij dit veld liggen geen edelstenen meer. Mag je je figuur nog verplaatsen, probeer dan een ander veld.
 
 
 ## Ubongo diamond hunt and solo

@@ -84,7 +84,7 @@ UC-16 = Wie het eigen legvlak heeft bedekt, roept ‘Ubongo!’, en de anderen s
 
 UC-17 = Wie als eerste klaar is, mag de eigen figuur maximaal 3 velden verplaatsen, de tweede maximaal 2, de derde 1, en de vierde moet blijven staan.
 
-    Je mag beide kanten op, maar niet voorbij de uiteinden van de lijn, en je mag ook blijven staan. Je verplaatst één keer, in één zet, en kunt die niet terugnemen. Dat mag op elk moment voordat het zand op is, en je hoeft niet te wachten op wie eerder klaar was. Figuren mogen elkaar voorbijgaan, en tussen de rondes blijven ze staan waar ze staan.
+    Je mag beide kanten op, maar niet voorbij de uiteinden van de lijn, en je mag ook blijven staan. Je verplaatst je figuur één keer, in één zet, en kunt die niet terugnemen. Dat mag op elk moment voordat de zandloper is doorgelopen, en je hoeft niet te wachten op wie eerder klaar was. Figuren mogen elkaar voorbijgaan, en tussen de rondes blijven ze staan waar ze staan.
 
 UC-18 = Hoe ver je mag, hangt alleen af van de plaats waarop je klaar was, niet van het aantal spelers.
 
@@ -94,7 +94,7 @@ UC-19 = Wie een oplossing heeft, mag twee edelstenen nemen uit de rij van het ve
 
     Het maakt niet uit hoeveel lege gaten ervoor zitten. Welke twee het dichtst bij liggen, wordt bepaald op het moment dat je neemt; andere mag je niet nemen.
 
-    Nemen hoeft niet, en je mag ook wachten tot anderen de voorste stenen hebben weggehaald. Neem je zonder te hebben verplaatst, dan blijft je figuur staan: na het nemen ben je klaar voor deze ronde.
+    Nemen hoeft niet, en je mag ook wachten tot anderen de voorste stenen hebben weggehaald. Neem je zonder je figuur te hebben verplaatst, dan blijft je figuur staan: na het nemen ben je klaar voor deze ronde.
 
 UC-20 = Wie het eerst neemt, neemt het eerst, ongeacht wie eerder klaar was of eerder heeft verplaatst.
 
@@ -106,21 +106,21 @@ UC-21 = Je mag één keer per ronde nemen, en de twee edelstenen komen in één 
 
 UC-22 = Een rij zonder edelstenen levert niets op, en wie daar staat, gaat met lege handen weg.
 
-UC-23 = Alleen wat je doet voordat het zand op is, telt.
+UC-23 = Alleen wat je doet voordat de zandloper is doorgelopen, telt.
 
-    Precies het moment waarop het zand op is, is al te laat, en een stuk dat je nog in je hand hebt, ligt niet. Wat gedaan is, blijft gedaan: heb je verplaatst maar niet genomen, dan blijft je figuur op het nieuwe veld en krijg je geen edelstenen. Heb je een oplossing maar niet verplaatst, dan blijft je figuur waar hij was.
+    Precies het moment waarop de zandloper is doorgelopen, is al te laat, en een stuk dat je nog in je hand hebt, ligt niet. Wat gedaan is, blijft gedaan: heb je je figuur verplaatst maar niets genomen, dan blijft je figuur op het nieuwe veld en krijg je geen edelstenen. Heb je een oplossing maar je figuur niet verplaatst, dan blijft die waar hij was.
 
-    Optie ‘respijt’, voor spelen op een telefoon: als het zand op is, heb je nog 3 of 5 seconden om te verplaatsen en te nemen. Zonder deze optie is er geen extra tijd.
+    Optie ‘respijt’, voor spelen op een telefoon: als de zandloper is doorgelopen, heb je nog 3 of 5 seconden om je figuur te verplaatsen en edelstenen te nemen. Zonder deze optie is er geen extra tijd.
 
-UC-24 = Wie de eigen legtafel niet heeft opgelost, mag in deze ronde niet verplaatsen en niet nemen.
+UC-24 = Wie de eigen legtafel niet heeft opgelost, mag in deze ronde de figuur niet verplaatsen en geen edelstenen nemen.
 
-UC-25 = De ronde eindigt als het zand op is.
+UC-25 = De ronde eindigt als de zandloper is doorgelopen.
 
-    Ze eindigt eerder als niemand meer iets kan doen: iedereen heeft een oplossing, en iedereen heeft genomen of staat bij een lege rij zonder nog te kunnen verplaatsen.
+    Ze eindigt eerder als niemand meer iets kan doen: iedereen heeft een oplossing, en iedereen heeft genomen of staat bij een lege rij en kan de figuur niet meer verplaatsen.
 
     Je mag je legtafel ook opgeven; dan wacht niemand meer op je. Zolang de ronde duurt, mag je je nog bedenken. Heeft iedereen zonder oplossing opgegeven en hebben de anderen niets meer te doen, dan wordt de rest van het zand overgeslagen. Heeft helemaal niemand een oplossing, dan ook de tweede zandloper.
 
-UC-26 = Heeft niemand een oplossing als het zand op is, dan wordt de zandloper nog één keer omgedraaid.
+UC-26 = Heeft niemand een oplossing als de zandloper is doorgelopen, dan wordt hij nog één keer omgedraaid.
 
     Hij loopt opnieuw de volle tijd, met dezelfde legtafels en hetzelfde symbool. Wat al ligt, blijft liggen, en iedereen mag verder, ook wie had opgegeven. Wie nu het eerst een oplossing vindt, is eerste, en verder blijft alles hetzelfde. Heeft iemand wel een oplossing maar niets genomen, dan komt er geen tweede zandloper.
 
@@ -341,7 +341,7 @@ UG-11 = Komen meerdere kaarten van een slag op dezelfde stapel, dan kiest de win
 
     De tafel stelt de hoogste voor. Alle kaarten van de slag moeten worden gelegd, ook als er dan een lage op een hoge komt.
 
-UG-12 = Zodra de volgende slag is begonnen, mag aan wat ligt niets meer veranderen, en van elke stapel telt alleen de bovenste kaart.
+UG-12 = Zodra de volgende slag is begonnen, mag er aan wat al ligt niets meer worden veranderd, en van elke stapel telt alleen de bovenste kaart.
 
     Na de tiende slag ligt alles vast zodra de winnaar bevestigt. De kaarten eronder mag iedereen bekijken.
 

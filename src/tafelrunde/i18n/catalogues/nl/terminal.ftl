@@ -52,7 +52,7 @@ welcome = Een potje { $game } met { $players }.
 you-are = Jij bent { $player }.
 share-in-turn = Jullie delen dit toetsenbord en geven het door wanneer daarom wordt gevraagd, zodat de kaarten geheim blijven.
 share-by-number = Jullie delen dit toetsenbord: begin wat je typt met je nummer en een dubbele punt, bijvoorbeeld 2: { command-roll }.
-first-help = Typ { command-help } voor de opdrachten, { command-rules } voor de regels, { command-quit } om te stoppen. Enter zonder meer herhaalt wat er van je wordt gevraagd.
+first-help = Typ { command-help } voor de opdrachten, { command-rules } voor de regels, { command-quit } om te stoppen. Alleen op Enter drukken herhaalt wat er van je wordt gevraagd.
 
 first-ugo = Ben je aan de beurt, speel dan een kaart met kleur en waarde, bijvoorbeeld { command-play } blauw 5.
 first-ubongo = Stukken leg je bijvoorbeeld met { command-place } L4 b3. Typ { command-help } { command-place } voordat je begint: daarna loopt de tijd.
@@ -136,7 +136,7 @@ numbered = { $number }: { $text }
 
 ugo-lead = { $player }, je komt uit voor slag { $trick } van { $tricks } in ronde { $round }.
 ugo-place-again = Je mag de laatste slag nog anders neerleggen: { command-place }.
-# $cards: "Anna red 6, Bot 2 red 4".
+# $cards: "Bot 3 red 6, Bot 2 red 4".
 ugo-follow = { $player }, jij bent aan de beurt. Op tafel: { $cards }.
 # $cards: those that may be played, with their numbers in the hand.
 ugo-must-follow = Je moet kleur bekennen ({ $suit }) en mag spelen: { $cards }.
@@ -159,8 +159,8 @@ ugo-table-supply = Boeren in de voorraad: { $count }.
 # $points: a text such as "−5"; the points before this round.
 ugo-player =
     { $cards ->
-        [one] { $player }: punten voor deze ronde { $points }, { $cards } handkaart.
-       *[other] { $player }: punten voor deze ronde { $points }, { $cards } handkaarten.
+        [one] { $player }: punten vóór deze ronde { $points }, { $cards } handkaart.
+       *[other] { $player }: punten vóór deze ronde { $points }, { $cards } handkaarten.
     }
 # $sections: a list of the next two texts; $farmers: a list of the third.
 ugo-kingdom = { $player }: { $sections }. Boeren: { $farmers }.
@@ -196,8 +196,8 @@ board =
     }
 move-and-take =
     { $steps ->
-        [one] { $player }, je staat op veld { $field }. Je mag { $steps } veld verplaatsen ({ command-move }) en twee edelstenen nemen ({ command-take }). De dichtstbijzijnde edelstenen:
-       *[other] { $player }, je staat op veld { $field }. Je mag maximaal { $steps } velden verplaatsen ({ command-move }) en twee edelstenen nemen ({ command-take }). De dichtstbijzijnde edelstenen:
+        [one] { $player }, je staat op veld { $field }. Je mag je figuur { $steps } veld verplaatsen ({ command-move }) en twee edelstenen nemen ({ command-take }). De dichtstbijzijnde edelstenen:
+       *[other] { $player }, je staat op veld { $field }. Je mag je figuur maximaal { $steps } velden verplaatsen ({ command-move }) en twee edelstenen nemen ({ command-take }). De dichtstbijzijnde edelstenen:
     }
 take-only = { $player }, je staat op veld { $field }. Je mag twee edelstenen nemen ({ command-take }). De dichtstbijzijnde edelstenen:
 agree-now = { $player }, ben je het hiermee eens, typ dan { command-agree }: { $wish }.
@@ -263,10 +263,11 @@ record-not-kept = De records konden niet worden gelezen of geschreven ({ $path }
 
 ## How the command line was meant
 
+bad-seat = De plaatsen van dit spel zijn 1 tot en met { $seats }, niet { $seat }.
 bad-seats-for-people =
     { $seats ->
-        [one] Aan deze tafel is maar { $seats } plaats, dus er kan maar { $seats } mens aan het toetsenbord zitten, geen { $people }.
-       *[other] Aan deze tafel zijn { $seats } plaatsen, dus 1 tot { $seats } mensen kunnen het toetsenbord delen, geen { $people }.
+        [one] Aan deze tafel is maar { $seats } plaats, dus er kan maar { $seats } persoon aan het toetsenbord zitten, geen { $people }.
+       *[other] Aan deze tafel zijn { $seats } plaatsen, dus 1 tot en met { $seats } mensen kunnen het toetsenbord delen, geen { $people }.
     }
 bad-names = Er zijn meer namen ({ $names }) dan plaatsen ({ $seats }).
 bad-option-form = Schrijf opties als naam=waarde, niet als ‘{ $given }’.

@@ -21,9 +21,15 @@ ugo-trick-won-farmers =
 # Fewer than were due, because the kingdom is full or the supply is empty.
 ugo-trick-won-farmers-short =
     { $due ->
-        [one] { $player } má nárok na { $due } roľníka, ale dostáva len { $gained } a má ich teraz { $farmers }.
-        [few] { $player } má nárok na { $due } roľníkov, ale dostáva len { $gained } a má ich teraz { $farmers }.
-       *[other] { $player } má nárok na { $due } roľníkov, ale dostáva len { $gained } a má ich teraz { $farmers }.
+        [one] { $player } má nárok na { $due } roľníka, ale žiadneho nedostáva a má ich teraz { $farmers }.
+        [few] { $player } má nárok na { $due } roľníkov, ale { $gained ->
+            [0] žiadneho nedostáva
+           *[other] dostáva len { $gained }
+        } a má ich teraz { $farmers }.
+       *[other] { $player } má nárok na { $due } roľníkov, ale { $gained ->
+            [0] žiadneho nedostáva
+           *[other] dostáva len { $gained }
+        } a má ich teraz { $farmers }.
     }
 # $sections: a list of the two texts below.
 ugo-lands-placed = { $player } ukladá pozemky: { $sections }.

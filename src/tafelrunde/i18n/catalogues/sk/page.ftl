@@ -8,10 +8,10 @@ page-title = Tafelrunde
 page-subtitle = Okrúhly stôl pre Ubongo a UGO!
 page-language = Jazyk
 page-entrance = Vchod
-page-who-are-you = Kto si?
-page-name = Tvoje meno
+page-who-are-you = Kto ste?
+page-name = Vaše meno
 page-name-save = To som ja
-page-name-known = Tvoje meno: { $name }.
+page-name-known = Vaše meno: { $name }.
 page-name-change = Iné meno
 page-open-title = Otvoriť stôl
 page-game = Hra
@@ -33,12 +33,12 @@ page-invite = Ostatní nájdu tento stôl pod kódom { $code } alebo na tejto ad
 page-ready = Všetci sú tu. Hra sa môže začať.
 page-seat = Miesto { $number }
 page-seat-free = Miesto { $number }: voľné
-page-seat-you = { $name } (ty)
-page-watching = Pozeráš sa.
-page-your-turn = Si na ťahu.
-page-turn-of = Na ťahu: { $names }
+page-seat-you = { $name } (vy)
+page-watching = Pozeráte sa.
+page-your-turn = Ste na rade.
+page-turn-of = Na rade: { $names }
 page-time = { $seconds } s
-page-actions = Čo môžeš urobiť
+page-actions = Čo môžete urobiť
 page-over = Hra sa skončila
 # $score: numbers with dots between them.
 page-rank = { $rank }. miesto: { $name } ({ $score })
@@ -52,18 +52,18 @@ page-do-table-sit = Sadnúť si
 page-do-table-leave = Vstať od stola
 page-do-table-start = Začať hru
 page-do-roll = Hodiť kockou
-page-do-place-figure = Figúrka na pole { $field }
-page-do-move-figure = Prejsť na pole { $field }
-page-do-take = Vziať dva najbližšie drahokamy
+page-do-place-figure = Figúrka na políčko { $field }
+page-do-move-figure = Posunúť sa na políčko { $field }
+page-do-take = Vziať si dva najbližšie drahokamy
 page-do-give-up = Zatiaľ to vzdávam
-page-do-think-better = Predsa pokračujem
+page-do-think-better = Predsa len pokračujem
 page-do-claim-youngest = Ja mám najmenej rokov
-page-do-propose-new-cards = Navrhnúť nové dosky
-page-do-propose-shared-win = Navrhnúť spoločnú výhru
-page-do-agree-new-cards = Súhlasiť s novými doskami
-page-do-agree-shared-win = Súhlasiť so spoločnou výhrou
-page-do-skip = Odložiť túto úlohu
-page-do-hint = Poraď mi
+page-do-propose-new-cards = Navrhnúť nové karty
+page-do-propose-shared-win = Navrhnúť spoločné víťazstvo
+page-do-agree-new-cards = Súhlasiť s novými kartami
+page-do-agree-shared-win = Súhlasiť so spoločným víťazstvom
+page-do-skip = Odložiť toto zadanie
+page-do-hint = Chcem nápovedu
 # $order: suits, $tops: cards, each a list with commas.
 page-do-place-order = Zľava: { $order }
 page-do-place-tops = Navrchu: { $tops }
@@ -73,45 +73,45 @@ page-do-place-both = Zľava: { $order }; navrchu: { $tops }
 ## Ubongo
 
 page-round = Kolo { $number } z { $count }
-page-task = Úloha { $number }
-page-die = Kocka ukazuje: { $symbol }
+page-task = Zadanie { $number }
+page-die = Padol symbol: { $symbol }
 page-second-glass = Presýpacie hodiny sa otočili ešte raz.
-page-board = Tvoja doska
-page-pieces = Tvoje dieliky
-page-how = Vyber dielik, otoč ho alebo prevráť a potom vyber štvorček pre jeho bodku.
+page-board = Vaša karta
+page-pieces = Vaše dieliky
+page-how = Vyberte dielik, otočte ho alebo prevráťte a potom vyberte štvorček pre jeho bodku.
 page-piece = Dielik { $piece }
-page-piece-laid = Dielik { $piece }, na doske
+page-piece-laid = Dielik { $piece }, na karte
 page-turn = Otočiť
 page-flip = Prevrátiť
 page-undo = Vrátiť späť
 page-cell = Riadok { $row }, stĺpec { $column }
 page-cell-covered = Riadok { $row }, stĺpec { $column }, leží tu { $piece }
-page-cell-hint = Riadok { $row }, stĺpec { $column }, rada: sem patrí { $piece }
+page-cell-hint = Riadok { $row }, stĺpec { $column }, nápoveda: sem patrí { $piece }
 page-does-not-fit = Sem sa nezmestí.
 page-ubongo = Ubongo!
-page-order = Kto už má hotovo
+page-order = Kto má riešenie
 page-finish = { $rank }. miesto: { $name }, { $seconds } s
 page-finish-unsure = { $name }, { $seconds } s, poradie ešte nie je isté
 page-given-up = { $name } to zatiaľ vzdáva
-page-gem-board = Doska s drahokamami
-page-field = Pole { $field }
+page-gem-board = Herný plán
+page-field = Políčko { $field }
 page-holdings = Získané drahokamy
-page-bag = Vo vrecku
-page-track = Na stupnici: zafíry { $sapphires }, jantáre { $ambers }
-page-tasks = Vyriešené: { $done }, odložené: { $aside }, rady: { $hints }
+page-bag = Vo vrecúšku
+page-track = Na ukazovateli kôl: zafíry { $sapphires }, jantáre { $ambers }
+page-tasks = Vyriešené: { $done }, odložené: { $aside }, nápovedy: { $hints }
 
 
 ## UGO!
 
-page-trick = Kolo { $round }, štich { $trick }
-page-hand = Tvoje karty
+page-trick = Kolo { $round }, zdvih { $trick }
+page-hand = Vaše karty
 page-on-the-table = Na stole
-page-last-trick = Posledný štich
+page-last-trick = Posledný zdvih
 page-nothing-lies = Zatiaľ tu neleží žiadna karta.
-page-wins = berie štich
+page-wins = vyhráva
 page-empty = prázdne
-page-farmers = Sedliaci { $have } z { $need }
-page-supply = Sedliaci v zásobe: { $count }
+page-farmers = Roľníci: { $have }, treba { $need }
+page-supply = Roľníci v zásobe: { $count }
 page-points = Body: { $points }
 
 
@@ -119,22 +119,22 @@ page-points = Body: { $points }
 
 page-say-table-seated = Niekto si sadol.
 page-say-table-started = Hra sa začína.
-page-say-ubongo-revealed = Dosky sú odkryté.
-page-say-ubongo-solved = Ubongo! { $name } má hotovo.
-page-say-ubongo-glass-turned = Nikto nemá hotovo. Presýpacie hodiny sa otáčajú ešte raz.
+page-say-ubongo-revealed = Karty sú odkryté.
+page-say-ubongo-solved = Ubongo! { $name } má riešenie.
+page-say-ubongo-glass-turned = Riešenie nemá nikto. Presýpacie hodiny sa otáčajú ešte raz.
 page-say-ubongo-round-ended = Kolo sa skončilo.
-page-say-ugo-trick-won = Štich berie { $name }.
-page-say-ugo-round-scored = Kolo sa skončilo a je spočítané.
+page-say-ugo-trick-won = Zdvih vyhráva { $name }.
+page-say-ugo-round-scored = Kolo sa skončilo a body sú spočítané.
 page-say-table-closed = Hra sa skončila.
 
 
 ## Why something was not possible, where the reason is the connection or the request
 
 refused-table-unknown = Stôl s týmto kódom neexistuje.
-refused-wire-garbled = Server tomu nerozumel. Načítaj stránku znova, prosím.
-refused-web-garbled = Server tomu nerozumel. Načítaj stránku znova, prosím.
+refused-wire-garbled = Server tomu nerozumel. Načítajte, prosím, stránku znova.
+refused-web-garbled = Server tomu nerozumel. Načítajte, prosím, stránku znova.
 refused-web-too-much = Je to príliš dlhé.
 refused-web-not-our-page = Neprišlo to z tejto stránky.
-refused-web-who-are-you = Najprv nám, prosím, povedz svoje meno.
+refused-web-who-are-you = Najprv nám, prosím, povedzte svoje meno.
 refused-web-no-such-page = Taká stránka neexistuje.
-refused-web-unreachable = Server je nedostupný. Skús to znova.
+refused-web-unreachable = Server je nedostupný. Skúste to, prosím, znova.

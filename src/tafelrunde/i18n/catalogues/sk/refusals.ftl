@@ -48,7 +48,7 @@ refused-ubongo-gone = V tejto hre už nehráte.
 refused-ubongo-not-in-this-game = To k tejto hre nepatrí.
 refused-ubongo-stale-round = To sa teraz ku kolu { $round } nehodí. Znova sa pozrite a potom zvoľte.
 refused-ubongo-stale-glass = To patrilo k prvému otočeniu presýpacích hodín. Teraz beží druhé.
-refused-ubongo-stale-task = So zadaním { $task } je už koniec. Pozrite sa na nové.
+refused-ubongo-stale-task = Zadanie { $task } je už uzavreté. Pozrite sa na nové.
 refused-ubongo-round-over = Kolo { $round } sa skončilo. Počkajte na ďalšie.
 refused-ubongo-rolled-already = Kockou sa už hádzalo.
 refused-ubongo-not-the-starter = V tomto kole hádže kockou niekto iný.
@@ -72,7 +72,7 @@ refused-ubongo-no-such-field = Políčka sú očíslované od 1 do { $fields }.
 refused-ubongo-not-solved = Najprv vyriešte svoju kartu. Potom sa smiete posunúť a brať.
 refused-ubongo-moved-already = Svoj posun v tomto kole už máte za sebou. Brať ešte smiete.
 refused-ubongo-already-there = Vaša figúrka už na tomto políčku stojí. Môžete hneď brať.
-refused-ubongo-too-far = To je príliš ďaleko. O koľko políčok sa smiete posunúť: { $allowed }; o koľko ste chceli: { $asked }.
+refused-ubongo-too-far = To je príliš ďaleko. O koľko políčok sa smiete posunúť: { $allowed }; o koľko to malo byť: { $asked }.
 refused-ubongo-taken-already = Drahokamy za toto kolo už máte.
 refused-ubongo-row-empty = Pri tomto políčku už žiadne drahokamy nie sú. Ak sa ešte smiete posunúť, skúste iné.
 
@@ -84,7 +84,7 @@ refused-ubongo-no-giving-up = V rozstrele sa vzdať nedá. Môžete navrhnúť n
 refused-ubongo-no-shootout = To sa dá len v rozstrele.
 refused-ubongo-not-tied = Rozstrel hrajú len tí, ktorí sa delia o prvé miesto.
 refused-ubongo-proposed-already = To už je navrhnuté. Môžete s tým súhlasiť.
-refused-ubongo-not-proposed = Toto teraz nikto nenavrhuje: { $wish }. Môžete to navrhnúť sami.
+refused-ubongo-not-proposed = Toto teraz nikto nenavrhuje: { $wish }. Môžete to navrhnúť aj vy.
 refused-ubongo-agreed-already = Váš súhlas tu už je. Teraz sú na rade ostatní.
 refused-ubongo-no-more-hints = K tomuto zadaniu už ďalšia nápoveda nie je: všetky jeho dieliky už boli ukázané.
 

@@ -395,16 +395,16 @@ UG-21 = Po každom kole sa body aj súčty zapíšu tak, aby ich všetci videli,
 
 UG-22 = Kto má po 4 kolách najviac bodov, víťazí.
 
-    Pri rovnakom súčte sa o miesto delí.
+    Hráči s rovnakým súčtom sa o miesto delia.
 
     Voľba „hodiny na ťah“: stôl určí čas na každý ťah. Bez tejto voľby smie každý premýšľať, ako dlho chce.
 
 
 ## UGO!: two players
 
-rules-ugo-two-players = Vo dvojici
+rules-ugo-two-players = Pri dvoch hráčoch
 
-UG-23 = Pri 2 hráčoch je v každom kole v zásobe len 12 roľníkov a víťaz zdvihu si berie prvý.
+UG-23 = Pri 2 hráčoch je v každom kole v zásobe len 12 roľníkov a víťaz zdvihu si berie ako prvý.
 
     Porazený dostane, čo zostane. Čo sa už do plného kráľovstva víťaza nezmestí, zostáva pre porazeného.
 

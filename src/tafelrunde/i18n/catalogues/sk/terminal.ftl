@@ -136,10 +136,10 @@ numbered = { $number }: { $text }
 
 ugo-lead = { $player }: vynášate, je to zdvih { $trick } z { $tricks } v kole { $round }.
 ugo-place-again = Posledný zdvih ešte môžete uložiť inak: { command-place }.
-# $cards: "Anna red 6, Bot 2 red 4".
+# $cards: "Bot 3 red 6, Bot 2 red 4".
 ugo-follow = { $player }: ste na rade. Na stole: { $cards }.
 # $cards: those that may be played, with their numbers in the hand.
-ugo-must-follow = Musíte priznať farbu ({ $suit }). Zahrať smiete { $cards }.
+ugo-must-follow = Musíte priznať farbu ({ $suit }). Zahrať smiete: { $cards }.
 ugo-place = { $player }: ukladáte zdvih ({ $cards }). Zvoľte spôsob jeho číslom, napríklad { command-place } 1:
 ugo-place-section = { $letter } { $suit }
 ugo-place-order = nové oblasti { $sections }
@@ -190,7 +190,7 @@ place-what = Tu nerozumiem slovám „{ $typed }“. Zadajte číslo, alebo farb
 ## Ubongo: what one is asked
 
 choose-field = { $player }: zvoľte do 30 sekúnd políčko pre svoju figúrku, napríklad { command-figure } 3. Zmeniť ho môžete až do prvého hodu.
-roll-now = { $player }: hod kockou je na vás: { command-roll }. Po 10 sekundách hodí stôl.
+roll-now = { $player }: hod kockou je na vás ({ command-roll }). Po 10 sekundách hodí stôl.
 youngest-now = { $player }: ak máte pri stole najmenej rokov, zadajte { command-youngest }. Po 20 sekundách rozhodne náhoda.
 begin-now = { $player }: začnete príkazom { command-roll }. Hodiny bežia od prvého zadania.
 # $pieces: codes such as "I3, L4, Y5".
@@ -271,7 +271,13 @@ record-not-kept = Rekordy sa nepodarilo prečítať alebo zapísať ({ $path }: 
 
 ## How the command line was meant
 
-bad-seats-for-people = Počet miest pri tomto stole je { $seats }, takže počet ľudí pri klávesnici môže byť 1 až { $seats }, nie { $people }.
+bad-seat = Miesta v tejto hre majú čísla 1 až { $seats }, nie { $seat }.
+bad-seats-for-people =
+    { $seats ->
+        [one] Pri tomto stole je len { $seats } miesto, takže pri klávesnici môže sedieť len { $seats } človek, nie { $people }.
+        [few] Pri tomto stole sú { $seats } miesta, takže sa o klávesnicu môžu deliť 1 až { $seats } ľudia, nie { $people }.
+       *[other] Pri tomto stole je { $seats } miest, takže sa o klávesnicu môže deliť 1 až { $seats } ľudí, nie { $people }.
+    }
 bad-names = Mien ({ $names }) je viac než miest ({ $seats }).
 bad-option-form = Voľby píšte ako názov=hodnota, nie „{ $given }“.
 bad-option-name = Táto hra nemá voľbu „{ $option }“. Má tieto: { $known }.
