@@ -2,24 +2,32 @@
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 WORKERS ?= auto
+COMPILER := $(shell command -v c++ || command -v g++ || command -v clang++)
 export CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || echo /usr/bin/chromium)
 
-.PHONY: play test test-all check bench docs golden chromium
+.PHONY: play test test-all test-kernel check kernel bench docs golden chromium
 
-play: $(UV)                       ## start the server on an embedded database and open the table
+play: kernel                      ## start the server on an embedded database and open the table
 	$(RUN) --no-dev tafelrunde serve --open
 
-test: check chromium              ## everything: lint, types, import contracts, unit, laws, property, browser
-	$(RUN) pytest -q -n $(WORKERS) -m "not slow"
+test: kernel check chromium       ## everything: lint, types, import contracts, unit, laws, property, browser
+	$(RUN) pytest -q -n $(WORKERS) --dist loadgroup -m "not slow"
 
-test-all: check chromium          ## whole matrices and long fuzzing as well
-	$(RUN) pytest -q -n $(WORKERS)
+test-all: kernel check chromium   ## whole matrices and long fuzzing as well
+	$(RUN) pytest -q -n $(WORKERS) --dist loadgroup
+
+test-kernel: kernel               ## the kernel built with sanitizers: its own tests and a fuzz run
+	$(RUN) python kernel/tests/sanitized.py 60
 
 check: $(UV)                      ## lint, types, import contracts
 	$(RUN) ruff check
 	$(RUN) ruff format --check
 	$(RUN) mypy
 	$(RUN) lint-imports
+
+kernel: $(UV)                     ## the cover search and the atlas in C++, where there is a compiler
+	@$(if $(COMPILER),$(UV) sync --quiet --no-dev --inexact --extra kernel \
+	  || echo "the kernel could not be built: the Python twin runs",echo "no C++ compiler: the Python twin runs")
 
 bench: $(UV)                      ## the figures of this machine
 	$(RUN) python bench/rules.py

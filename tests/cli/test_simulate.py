@@ -125,6 +125,21 @@ def test_a_log_that_is_missing_or_malformed_is_named(command: str, log: Path, tm
     assert f"{log}:" in broken.out + broken.err
 
 
+def test_an_event_that_cannot_be_told_is_named_before_a_word_of_the_game(log: Path) -> None:
+    place = next(number for number, line in enumerate(log.read_text().splitlines(), start=1) if "trick-won" in line)
+    log.write_text(log.read_text().replace('"due":[', '"due":[0,', 1))
+    ran = tafelrunde("replay", str(log))
+    assert (ran.status, ran.out, len(ran.err.splitlines())) == (1, "", 1)
+    assert ran.err.startswith(f"{log}:{place}: ")
+
+
+@pytest.mark.parametrize("words", [["simulate", "ugo", "--games", "x"], ["deck", "make", "--cards", "x"]])
+def test_what_is_no_number_is_called_so(words: list[str]) -> None:
+    ran = tafelrunde(*words)
+    assert (ran.status, ran.out) == (2, "")
+    assert "'x' is no whole number" in ran.err
+
+
 def test_verify_finds_a_shuffle_that_the_seed_does_not_give(log: Path) -> None:
     lines = log.read_text().splitlines()
     place = next(number for number, line in enumerate(lines) if "ugo.dealt" in line)

@@ -99,7 +99,7 @@ def test_a_broken_line_is_told_and_the_rest_goes_on() -> None:
     broken = {
         "": "line.json",
         "{": "line.json",
-        "[" * 5000: "line.json",
+        '{"region": ' + "[" * 5000: "line.shape",
         "[1]": "line.shape",
         '{"region": 5, "pieces": []}': "line.shape",
         '{"pieces": ["I2"]}': "line.shape",

@@ -39,6 +39,7 @@ MALFORMED = {
     "log.newer": (1, _changed(1, lambda line: line.replace(b'"format":1', b'"format":2'))),
     "log.bad-options": (1, _changed(1, lambda line: line.replace(b'"turn_seconds":0', b'"turn_seconds":"x"'))),
     "table.seats": (1, _changed(1, lambda line: line.replace(b'"seats":3', b'"seats":9'))),
+    "ugo.bad-dealer": (1, _changed(1, lambda line: line.replace(b'"dealer":null', b'"dealer":3'))),
     "log.bad-line": (7, _changed(7, lambda line: line[:-5])),
     "log.gap": (7, _changed(7, lambda line: line.replace(b'"seq":7', b'"seq":8'))),
     "log.bad-event": (
@@ -58,6 +59,24 @@ def test_a_malformed_log_names_the_file_the_line_and_the_fault(key: str) -> None
     with pytest.raises(BadLog) as found:
         replay.read(data, "game.jsonl", CATALOGUE)
     assert (found.value.source, found.value.line, found.value.key) == ("game.jsonl", line, key)
+
+
+def test_a_line_that_is_nested_without_end_is_a_bad_line() -> None:
+    with pytest.raises(BadLog) as found:
+        replay.read(_changed(7, lambda _: b'{"seq":7,"event":' + b"[" * 100_000), "game.jsonl", CATALOGUE)
+    assert (found.value.line, found.value.key) == (7, "log.bad-line")
+
+
+def test_an_event_that_cannot_have_happened_is_found_where_it_stands() -> None:
+    absent = _changed(FIRST_CARD, lambda line: line.replace(b'"seat":%d,"card"' % _first_seat(), b'"seat":7,"card"'))
+    with pytest.raises(BadLog) as found:
+        list(replay.states(replay.read(absent, "game.jsonl", CATALOGUE), "game.jsonl"))
+    assert (found.value.line, found.value.key) == (FIRST_CARD, "log.impossible")
+
+
+def _first_seat() -> int:
+    seat: int = msgspec.json.decode(LINES[FIRST_CARD - 1])["event"]["seat"]
+    return seat
 
 
 def _verified(data: bytes) -> BadLog:

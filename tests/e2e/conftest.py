@@ -12,8 +12,17 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from e2e.browsers import FLAGS, NewPage
 
+HERE = Path(__file__).parent
 
-@pytest.fixture(scope="session")
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A module's tests run one after another in one process, so that its browser is gone before any other test."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
     if not Path(chromium).exists():

@@ -39,7 +39,7 @@ class Golden(Struct, frozen=True):
         log = self.stored()
         for eye in (SPECTATOR, *range(self.seats)):
             name = "spectator.txt" if eye is SPECTATOR else f"seat-{eye + 1}.txt"
-            yield name, "\n".join(as_text(as_seen(log, eye), Catalogue("en"))) + "\n"
+            yield name, "\n".join(as_text(as_seen(log, eye), self.name, Catalogue("en"))) + "\n"
 
     def play(self) -> None:
         """A new log, for a game that has none yet."""

@@ -9,7 +9,8 @@ import pytest
 from tafelrunde.games.ubongo.diamonds.model import Options
 from tafelrunde.games.ubongo.solo.model import Open, RunEnded, State
 from tafelrunde.i18n.catalogue import Catalogue
-from tafelrunde.storage.solo_records import FILE, BadRecords, SoloRecords, own_directory
+from tafelrunde.storage.directory import own_directory
+from tafelrunde.storage.solo_records import FILE, BadRecords, SoloRecords
 from tafelrunde.terminal.solo_results import counts, kind, verdict
 from tafelrunde.terminal.wording import Wording
 

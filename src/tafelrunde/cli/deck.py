@@ -5,17 +5,20 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from tafelrunde.cli.arguments import at_least_one
+
 if TYPE_CHECKING:
     from tafelrunde.polyomino.deck import Card, Deck
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """How it is called."""
     deck = subparsers.add_parser("deck", help="make, check or show a deck of cards")
     deck.set_defaults(run=run)
     actions = deck.add_subparsers(dest="action", required=True)
 
     make = actions.add_parser("make", help="make new cards; the same seed makes the same deck")
-    make.add_argument("--cards", type=_at_least_one, default=36, metavar="N", help="default: 36")
+    make.add_argument("--cards", type=at_least_one, default=36, metavar="N", help="default: 36")
     make.add_argument("--side", choices=["both"], default="both", help="a card has both sides, easy and hard")
     make.add_argument("--seed", default="1", help="any word or number; default: 1")
     make.add_argument("--name", default="my deck", help="how players see the deck; default: my deck")
@@ -27,10 +30,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
     show = actions.add_parser("show", help="draw the cards")
     show.add_argument("deck", metavar="FILE|NAME", help="a deck file or the name of a built-in deck")
-    show.add_argument("--card", type=_at_least_one, metavar="N", help="only the card with this id")
+    show.add_argument("--card", type=at_least_one, metavar="N", help="only the card with this id")
 
 
 def run(args: argparse.Namespace) -> int:
+    """Do it; 1 when a deck is faulty, or a file cannot be read or written."""
     match args.action:
         case "make":
             return _make(args.cards, args.seed, args.name, args.out)
@@ -42,13 +46,6 @@ def run(args: argparse.Namespace) -> int:
 
 def _said(error: Exception) -> str:
     return f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)
-
-
-def _at_least_one(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
 
 
 def made(number: int, seed: str, name: str) -> Deck:

@@ -146,7 +146,8 @@ def _keys(talk: Talk) -> Keys:
 
 
 def _say_farewell(args: argparse.Namespace, talk: Talk, ending: Ending) -> None:
-    from tafelrunde.storage.solo_records import SoloRecords, own_directory
+    from tafelrunde.storage.directory import own_directory
+    from tafelrunde.storage.solo_records import SoloRecords
     from tafelrunde.terminal.sitting import Ending
     from tafelrunde.terminal.solo_results import verdict
 

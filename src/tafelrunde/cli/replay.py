@@ -45,9 +45,10 @@ def _retell(args: argparse.Namespace, words: Wording) -> int:
     if args.seat is not None and args.seat not in range(1, log.seats + 1):
         raise Misunderstood("bad-seat", seats=log.seats, seat=args.seat)
     for _ in states(log, str(args.log)):
-        pass  # a log that does not hold is refused before a word of it is told
+        pass  # a log that does not hold is refused before a word of it is told, here or by `list` below
     eye = args.seat - 1 if args.seat is not None else SPECTATOR if args.spectator else EVERYTHING
     seen = as_seen(log, eye)
-    for text in as_json(seen) if args.json else as_text(seen, words.catalogue):
+    lines = as_json(seen) if args.json else list(as_text(seen, str(args.log), words.catalogue))
+    for text in lines:
         print(text)
     return 0

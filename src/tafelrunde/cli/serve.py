@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tafelrunde.cli.arguments import port
+
 if TYPE_CHECKING:
     import asyncio
     import socket
@@ -31,7 +33,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "kept in one directory; a house that was stopped, or cut off, goes on where it stood.",
     )
     parser.add_argument("--host", default=HOST, help=f"the address to listen on (default: {HOST}, this machine alone)")
-    parser.add_argument("--port", type=_port, default=PORT, help=f"the port, 0 for any free one (default: {PORT})")
+    parser.add_argument("--port", type=port, default=PORT, help=f"the port, 0 for any free one (default: {PORT})")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where everything is kept (default: your data folder)")
     parser.add_argument("--open", action="store_true", help="show the page in your browser")
     parser.set_defaults(run=run)
@@ -41,8 +43,9 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from tafelrunde.games import CATALOGUE
     from tafelrunde.platform.clock import SystemClock
+    from tafelrunde.storage.directory import own_directory
 
-    return serve(CATALOGUE, SystemClock(), args.data or default_data(), args.host, args.port, show=args.open)
+    return serve(CATALOGUE, SystemClock(), args.data or own_directory(), args.host, args.port, show=args.open)
 
 
 def serve(catalogue: Catalogue, clock: Clock, data: Path, host: str, port: int, *, show: bool = False) -> int:
@@ -103,19 +106,6 @@ async def _until_stopped(house: House, listening: socket.socket) -> None:
             signal.signal(number, handler)
 
 
-def default_data() -> Path:
-    """Where this system keeps what its users' programs remember."""
-    import os
-
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "tafelrunde"
-
-
 def _listening(host: str, port: int) -> socket.socket:
     import socket
 
@@ -158,10 +148,3 @@ def _failed(reason: str) -> int:
 
 def _address(host: str, port: int) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-
-
-def _port(text: str) -> int:
-    number = int(text)
-    if not 0 <= number <= 65535:
-        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
-    return number

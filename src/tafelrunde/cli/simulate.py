@@ -7,9 +7,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tafelrunde.cli.arguments import at_least_one
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tafelrunde.core.game import AnyGame
     from tafelrunde.core.playout import Played
 
 
@@ -23,7 +26,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("game", help="ugo, ubongo-classic or ubongo-diamonds")
     parser.add_argument("--seats", type=int, help="how many play (default: as many as the game allows up to 4)")
-    parser.add_argument("--games", type=_at_least_one, default=10, metavar="G", help="how many games (default: 10)")
+    parser.add_argument("--games", type=at_least_one, default=10, metavar="G", help="how many games (default: 10)")
     parser.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the table, such as side=hard"
@@ -32,12 +35,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--language", help="en, de, nl, es, cs or sk, for what cannot be done (default: yours)")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
     parser.set_defaults(run=run)
-
-
-def _at_least_one(text: str) -> int:
-    if (number := int(text)) < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -88,13 +85,13 @@ def _simulate(args: argparse.Namespace) -> int:
     return 0
 
 
-def _games(args: argparse.Namespace, game: object, options: object, seats: int) -> Iterator[Played]:
+def _games(args: argparse.Namespace, game: AnyGame, options: object, seats: int) -> Iterator[Played]:
     from tafelrunde.core.playout import playout
-    from tafelrunde.games import BOTS, CATALOGUE
+    from tafelrunde.games import BOTS
 
     shown = sys.stderr.isatty()
     for number in range(1, args.games + 1):
-        yield playout(CATALOGUE[args.game], options, seats, BOTS[args.game], f"{args.seed}:{number}")
+        yield playout(game, options, seats, BOTS[game.name], f"{args.seed}:{number}")
         if shown:
             print(f"\r{number} of {args.games} games", end="", file=sys.stderr, flush=True)
     if shown:

@@ -140,7 +140,7 @@ def read(data: bytes, source: str, catalogue: Catalogue) -> Log:
             elif not kind.startswith("table."):
                 event = decode_event(game, row.event)
                 lines.append(Line(row.seq, event, row.at, row.received, row.credit, row.seat, row.cause))
-        except (msgspec.MsgspecError, ValueError) as fault:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
             raise BadLog(source, number, "log.bad-event", detail=str(fault)) from None
     return Log(game, options, head.seats, head.commitment, tuple(lines), seed)
 
@@ -149,7 +149,7 @@ def _rows(data: bytes, source: str) -> Iterator[_RawLine]:
     for number, text in enumerate(data.splitlines(), start=1):
         try:
             row = _LINE.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
             raise BadLog(source, number, "log.bad-line", detail=str(fault)) from None
         if row.seq != number:
             raise BadLog(source, number, "log.gap", expected=number, found=row.seq)
@@ -168,7 +168,9 @@ def _opening(row: _RawLine, source: str, catalogue: Catalogue) -> tuple[AnyGame,
         raise BadLog(source, 1, "log.unknown-game", game=head.game)
     try:
         check_seats(game, head.seats)
-        return game, msgspec.json.decode(head.options, type=game.options_type), head
+        options = msgspec.json.decode(head.options, type=game.options_type)
+        game.new(options, head.seats)  # refuses what no table could have been opened with
+        return game, options, head
     except Refused as refusal:
         raise BadLog(source, 1, refusal.key, **refusal.details) from None
     except msgspec.MsgspecError as fault:

@@ -3,11 +3,13 @@
 Both give the same answers in the same order, so nobody can tell which it was but by the clock.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import starmap
 from typing import Literal
 
 from tafelrunde.polyomino import cover
+from tafelrunde.polyomino import survey as surveyor
+from tafelrunde.polyomino.atlas import Box, Figures, Sheet, check_plan
 from tafelrunde.polyomino.board import Region
 from tafelrunde.polyomino.cover import BadSet
 from tafelrunde.polyomino.fit import Placement
@@ -91,3 +93,24 @@ def sets_for(region: Region, k: int) -> list[tuple[PieceName, ...]]:
 def effort(region: Region, pieces: tuple[PieceName, ...]) -> int:
     """How many pieces the search lays down before it has seen every cover: the raw measure of difficulty."""
     return kernel.effort(region.rows, pieces) if _chosen else cover.effort(region, pieces)
+
+
+def survey(
+    k: int,
+    area: int,
+    box: Box | None = None,
+    *,
+    threads: int = 1,
+    keep: bool = True,
+    progress: Callable[[float], object] | None = None,
+) -> Sheet:
+    """All areas of this size that some k pieces cover, up to turning and flipping, within the box lying or standing.
+
+    Without `keep` the kernel gives figures alone; `progress` hears now and then which share is done, and what it raises
+    ends the work.
+    """
+    check_plan(k, box)
+    if not _chosen:
+        return surveyor.survey(k, area, box, progress)
+    found = kernel.survey(k, area, box, threads, keep, progress)
+    return Sheet(Figures(**found.figures), found.sections)

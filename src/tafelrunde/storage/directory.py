@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import IO
 
@@ -44,6 +45,19 @@ class DataDirectory:
     def release(self) -> None:
         """Let others have it."""
         self._lock.close()
+
+
+def own_directory(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where this system keeps the data of one person."""
+    home = Path(environment.get("HOME") or Path.home())
+    if sys.platform == "win32":
+        base = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        named = Path(environment.get("XDG_DATA_HOME") or "")
+        base = named if named.is_absolute() else home / ".local" / "share"
+    return base / "tafelrunde"
 
 
 if sys.platform == "win32":

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
-from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -79,16 +77,3 @@ class SoloRecords:
                     raise
         except OSError as fault:
             raise BadRecords(self._path, fault.strerror or str(fault)) from None
-
-
-def own_directory(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where this system keeps the data of one person."""
-    home = Path(environment.get("HOME") or Path.home())
-    if sys.platform == "win32":
-        base = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        named = Path(environment.get("XDG_DATA_HOME") or "")
-        base = named if named.is_absolute() else home / ".local" / "share"
-    return base / "tafelrunde"

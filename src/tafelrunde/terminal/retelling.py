@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tafelrunde.core.game import Millis
-from tafelrunde.core.replay import Log, stored_lines
+from tafelrunde.core.replay import BadLog, Log, stored_lines
 from tafelrunde.core.secrecy import redact
 from tafelrunde.i18n.catalogue import Catalogue
 from tafelrunde.terminal.narrator import told
@@ -30,12 +30,16 @@ def as_json(log: Log) -> Iterator[str]:
         yield msgspec.json.encode(line).decode()
 
 
-def as_text(log: Log, texts: Catalogue) -> Iterator[str]:
-    """The game in sentences, each with its instant."""
+def as_text(log: Log, source: str, texts: Catalogue) -> Iterator[str]:
+    """The game in sentences, each with its instant; BadLog names the line of an event that cannot be told."""
     names = [texts.text("name-of-player", number=seat + 1) for seat in range(log.seats)]
     yield texts.text(f"game-{log.game.name}")
     for line in log.lines:
-        for sentence in told(line.event, names, texts):
+        try:
+            sentences = told(line.event, names, texts)
+        except (IndexError, ValueError, LookupError, AssertionError) as fault:  # of a seat that is not there, say
+            raise BadLog(source, line.seq, "log.impossible", detail=repr(fault)) from fault
+        for sentence in sentences:
             yield f"{_clock(line.at)}  {sentence}"
 
 

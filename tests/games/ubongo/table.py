@@ -188,6 +188,7 @@ class Table:
         assert events == self.game.decide(self.state, given), "decide is a function"
         assert msgspec.json.encode(self.state) == before, "decide changes nothing"
         for event in events:
+            assert self.awaits.draw is None, f"{event} comes where a draw is awaited: the log could not be verified"
             self.state = self.game.evolve(self.state, event)
         self.now = max(self.now, now)
         events = [*events, *self._answered(given.at)]

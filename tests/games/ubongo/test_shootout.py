@@ -259,6 +259,15 @@ def test_ud14_who_had_left_before_is_out_of_the_shootout_too() -> None:
     assert table.ranks == (2, 2, 1)
 
 
+def test_ud14_of_two_tied_the_one_who_is_still_there_wins_without_a_card() -> None:
+    table = hunting(2)
+    table.resign(0)
+    for _ in range(9):
+        news = table.play_round()
+    assert kinds(news)[-3:] == ["TrackCorrected", "ShootoutBegan", "GameEnded"]
+    assert table.ranks == (2, 1)
+
+
 def test_ud14_a_cover_that_is_being_settled_is_waited_for_when_the_others_leave() -> None:
     table = tied()
     table.begin()

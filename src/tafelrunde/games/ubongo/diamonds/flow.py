@@ -50,8 +50,9 @@ def needs_boards(table: Open) -> bool:
 
 
 def _is_undecided(table: Open, race: Race) -> bool:
-    """UD-14: the round that led to the shoot-out decides nothing, and new cards are taken where nobody has solved."""
-    return race.number == table.paid or not race.finishes
+    """UD-14: the round that led to the shoot-out decides nothing, new cards are taken where nobody has solved, and
+    where no two of the tied are left there is nothing to decide."""
+    return len(contenders(table)) > 1 and (race.number == table.paid or not race.finishes)
 
 
 def dealing(state: State) -> tuple[tuple[int, ...], tuple[int, ...], int]:

@@ -1,0 +1,5 @@
+"""Long work on files of its own; knows no game, no table and no network.
+
+atlas_file   the atlas as a file: written whole or not at all, read through a memory map
+atlas_run    a run over all areas: figures, progress, the file
+"""

@@ -1,0 +1,105 @@
+"""A run over all areas of an atlas: figures, progress, the file; and looking through such a file. Must not print."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from tafelrunde.polyomino import engine
+from tafelrunde.polyomino.atlas import Box, Entry, Figures, Sift, areas, check_plan, key_of
+from tafelrunde.polyomino.piece import Cell
+from tafelrunde.workshop.atlas_file import Atlas, Section, Summary, Writer
+
+_GROWTH = 1.7  # a cell more makes about so many times the work for the same number of sets
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What somebody looks for; with `unique`, only sets with a single cover count."""
+
+    area: range = range(1 << 16)
+    sets: range = range(1, 1 << 16)
+    unique: bool = False
+    symmetric: bool = False
+    hole_free: bool = False
+    box: Box | None = None
+
+
+def run(k: int, box: Box | None, threads: int, out: Path | None, progress: Callable[[float], object]) -> Summary:
+    """Find everything, write it if there is a place for it, and say what came out."""
+    check_plan(k, box)
+    start = time.monotonic()
+    sizes = areas(k)
+    weights = [_GROWTH**size for size in sizes]
+    total, by_area = Figures(), {}
+    with Writer(out, k, box) if out else nullcontext() as writer:
+        for number, size in enumerate(sizes):
+            done, here = sum(weights[:number]) / sum(weights), weights[number] / sum(weights)
+            hear = partial(_share, progress, done, here)
+            sheet = engine.survey(k, size, box, threads=threads, keep=writer is not None, progress=hear)
+            if writer:
+                for pages in sheet.sections:
+                    writer.add(size, pages)
+            total = total.plus(sheet.figures)
+            if sheet.figures.regions:
+                by_area[str(size)] = msgspec.to_builtins(sheet.figures)
+            del sheet  # before the next one, which may be as large, is found
+        progress(1.0)
+        box_told = box and f"{max(box)}x{min(box)}"
+        summary: Summary = {"pieces": k, "box": box_told, **msgspec.to_builtins(total), "by_area": by_area}
+        if writer:
+            writer.finish(summary)
+    return summary | {"engine": engine.engine(), "seconds": round(time.monotonic() - start, 3), "peak_mib": peak_mib()}
+
+
+def _share(progress: Callable[[float], object], done: float, here: float, share: float) -> None:
+    progress(done + here * share)
+
+
+def peak_mib() -> int | None:
+    """The most memory this process has had, as far as the system tells."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most >> (20 if sys.platform == "darwin" else 10)
+
+
+def found(atlas: Atlas, wanted: Wanted) -> Iterator[tuple[Section, int]]:
+    """Where everything is that is wanted: the section, and the place in it."""
+    for section in atlas.sections:
+        if section.area not in wanted.area or not _fits(section, wanted.box):
+            continue
+        sift = Sift(section)
+        numbers = sift.unique if wanted.unique else sift.sets
+        low, high = wanted.sets.start, wanted.sets.stop
+        for place, number in enumerate(numbers):
+            if low <= number < high:
+                traits = sift.traits[place]
+                if not (wanted.symmetric and traits < 2) and not (wanted.hole_free and traits & 1):
+                    yield section, place
+
+
+def looked_up(atlas: Atlas, cells: list[Cell]) -> Entry | None:
+    """This very area, turned and flipped as it may be."""
+    width, height, key = key_of(cells)
+    for section in atlas.sections:
+        if (section.area, section.width, section.height) == (len(set(cells)), width, height):
+            sift = Sift(section)
+            low, high = 0, section.regions
+            while low < high:
+                middle = (low + high) // 2
+                low, high = (middle + 1, high) if sift.key(middle) < key else (low, middle)
+            if low < section.regions and sift.key(low) == key:
+                return section.entry(sift, low)
+    return None
+
+
+def _fits(section: Section, box: Box | None) -> bool:
+    return box is None or (section.width <= max(box) and section.height <= min(box))
