@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.polyomino.board import Region, RegionFault
-from tafelrunde.polyomino.cover import sets_for
+from tafelrunde.polyomino.cover import count, sets_for
 from tafelrunde.polyomino.deck import (
     PIECES_ON,
     SYMBOLS,
@@ -18,13 +18,13 @@ from tafelrunde.polyomino.deck import (
     DeckFault,
     Side,
     Task,
-    check,
     dump,
     load,
     parse,
     task,
     tasks,
 )
+from tafelrunde.polyomino.proof import check, faults
 
 Json = Any  # a deck before it is known to be one
 DOCUMENT = Path(__file__).parents[2] / "docs" / "reference" / "deck-format.md"
@@ -116,6 +116,20 @@ FAULTS: dict[str, tuple[Callable[[Json], None], str, DeckFault | RegionFault]] =
         "cards[0].easy.rows.sun",
         "deck.piece-count",
     ),
+    "covers that are none": (put(*HARD, "covers", value=[1]), "cards[1].hard.covers", "deck.shape"),
+    "covers of an unknown symbol": (
+        put(*HARD, "covers", value={"moon": 1}),
+        "cards[1].hard.covers",
+        "deck.symbol-unknown",
+    ),
+    "covers of one row only": (put(*HARD, "covers", value={"mask": 1}), "cards[1].hard.covers", "deck.symbol-missing"),
+    "no cover": (put(*HARD, "covers", value=dict.fromkeys(SYMBOLS, 0)), "cards[1].hard.covers.mask", "deck.shape"),
+    "a grade as a word": (
+        put(*HARD, "grades", value=dict.fromkeys(SYMBOLS, "1")),
+        "cards[1].hard.grades.mask",
+        "deck.shape",
+    ),
+    "a sixth grade": (put(*HARD, "grades", value=dict.fromkeys(SYMBOLS, 6)), "cards[1].hard.grades.mask", "deck.shape"),
     "a set twice": (same_set_twice, "cards[1].hard.rows.snake", "deck.set-twice"),
     "pieces of another size": (put(*ROW, value=["I2", "I3", "V3", "I4"]), "cards[1].hard.rows.drum", "deck.area"),
 }
@@ -171,6 +185,31 @@ def test_uc3_a_task_without_a_cover_is_found_by_the_check() -> None:
         check(found, "my.deck.json")
     assert raised.value.place.startswith("cards[1].easy.rows.")
     assert raised.value.key == "deck.unsolvable"
+
+
+def test_a_wrong_number_of_covers_is_found_by_the_check() -> None:
+    deck = three_cards()
+    shown = parse(msgspec.json.encode(deck), "x").cards[1].hard
+    covers = {symbol: count(shown.region, shown.rows[symbol]) for symbol in SYMBOLS}
+    deck["cards"][1]["hard"]["covers"] = covers
+    assert list(faults(parse(msgspec.json.encode(deck), "x"), "x")) == []
+    deck["cards"][1]["hard"]["covers"] = covers | {"drum": covers["drum"] + 1, "sun": covers["sun"] + 1}
+    found = list(faults(parse(msgspec.json.encode(deck), "x"), "x"))
+    assert [fault.place for fault in found] == ["cards[1].hard.covers.drum", "cards[1].hard.covers.sun"]
+    assert {fault.key for fault in found} == {"deck.covers"}
+    assert found[0].details == {"found": covers["drum"] + 1, "counted": covers["drum"]}
+
+
+def test_covers_and_grades_belong_to_the_task() -> None:
+    deck = three_cards()
+    deck["cards"][0]["easy"]["covers"] = dict(zip(SYMBOLS, range(1, 7), strict=True))
+    deck["cards"][0]["easy"]["grades"] = dict(zip(SYMBOLS, (1, 2, 3, 4, 5, 1), strict=True))
+    found = parse(msgspec.json.encode(deck), "x")
+    card = found.cards[0]
+    assert [task(card, "easy", symbol).covers for symbol in SYMBOLS] == [1, 2, 3, 4, 5, 6]
+    assert [task(card, "easy", symbol).grade for symbol in SYMBOLS] == [1, 2, 3, 4, 5, 1]
+    assert (task(card, "hard", "sun").covers, task(card, "hard", "sun").grade) == (None, None)
+    assert parse(dump(found), "x") == found
 
 
 def test_an_area_may_stand_on_both_kinds_of_side() -> None:

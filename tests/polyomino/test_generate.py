@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from tafelrunde.core.chance import below, seed_from
 from tafelrunde.polyomino.board import area, box, canonical, connected, has_holes, parse
 from tafelrunde.polyomino.cover import census, effort
-from tafelrunde.polyomino.deck import PIECES_ON, SIDES, SYMBOLS, Deck, Side, check, dump
+from tafelrunde.polyomino.deck import PIECES_ON, SIDES, SYMBOLS, Deck, Side, dump
 from tafelrunde.polyomino.deck import parse as read
 from tafelrunde.polyomino.generate import KINDS, UsedUp, cards, faces, grow, most_behind, plainness
+from tafelrunde.polyomino.proof import check
 
 
 @given(st.integers(0, 1_000_000), st.sampled_from(SIDES), st.data())

@@ -5,10 +5,11 @@ import pytest
 from tafelrunde.core.chance import below, seed_from
 from tafelrunde.polyomino.board import area, box, canonical, connected, has_holes
 from tafelrunde.polyomino.cover import count, sets_for, solve
-from tafelrunde.polyomino.deck import PIECES_ON, SIDES, SYMBOLS, Deck, Side, check, dump, face, load, tasks
+from tafelrunde.polyomino.deck import PIECES_ON, SIDES, SYMBOLS, Deck, Side, dump, face, load, tasks
 from tafelrunde.polyomino.fit import is_cover
 from tafelrunde.polyomino.generate import KINDS, cards
 from tafelrunde.polyomino.piece import NAMES
+from tafelrunde.polyomino.proof import check
 
 SEED = "7"
 STARTER = load("starter")

@@ -70,8 +70,9 @@ def _make(number: int, seed: str, name: str, out: str | None) -> int:
     import sys
     from pathlib import Path
 
-    from tafelrunde.polyomino.deck import BadDeck, check, dump, parse
+    from tafelrunde.polyomino.deck import BadDeck, dump, parse
     from tafelrunde.polyomino.generate import UsedUp
+    from tafelrunde.polyomino.proof import check
 
     source = out or "deck"
     try:
@@ -101,7 +102,8 @@ def _check(name: str, as_json: bool) -> int:
     import sys
 
     from tafelrunde.polyomino.cover import count
-    from tafelrunde.polyomino.deck import SIDES, BadDeck, check, tasks
+    from tafelrunde.polyomino.deck import SIDES, BadDeck, tasks
+    from tafelrunde.polyomino.proof import check
 
     try:
         deck = _read(name)

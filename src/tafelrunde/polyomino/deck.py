@@ -1,6 +1,6 @@
-"""Cards with tasks: the deck format, its faults and the built-in deck; knows no rule of any game."""
+"""Cards with tasks: the deck format, its faults and the built-in deck; knows no search and no rule of any game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import Literal, TypeAlias, TypeVar, get_args
@@ -8,7 +8,6 @@ from typing import Literal, TypeAlias, TypeVar, get_args
 import msgspec
 
 from tafelrunde.polyomino.board import BadRegion, Region, RegionFault, area, canonical, connected, has_holes
-from tafelrunde.polyomino.cover import solve
 from tafelrunde.polyomino.piece import NAMES, PIECES, PieceName
 
 Symbol = Literal["mask", "shield", "hand", "snake", "drum", "sun"]
@@ -33,6 +32,8 @@ DeckFault = Literal[
     "deck.set-twice",
     "deck.area",
     "deck.unsolvable",
+    "deck.covers",
+    "deck.grade",
 ]
 Detail: TypeAlias = str | int
 _T = TypeVar("_T")
@@ -42,8 +43,10 @@ SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 SIDES: tuple[Side, ...] = get_args(Side)
 PIECES_ON: dict[Side, int] = {"easy": 3, "hard": 4}
 BUILT_IN = ("starter",)
+GRADES = 5
 _LONGEST_NAME = 40
 _HIGHEST_ID = 9999
+_MOST_COVERS = 1_000_000
 
 
 class BadDeck(ValueError):  # noqa: N818 - a finding about somebody's file
@@ -59,10 +62,15 @@ class BadDeck(ValueError):  # noqa: N818 - a finding about somebody's file
 
 
 class Face(msgspec.Struct, frozen=True):
-    """UC-3: one side of a card: ONE area, and the pieces for each symbol of the die."""
+    """UC-3: one side of a card: ONE area, and the pieces for each symbol of the die.
+
+    A deck may also say of each row in how many ways it can be covered, and how hard that is from 1 to 5.
+    """
 
     region: Region
     rows: dict[Symbol, Pieces]
+    covers: dict[Symbol, int] = {}
+    grades: dict[Symbol, int] = {}
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -85,6 +93,8 @@ class Task(msgspec.Struct, frozen=True):
 
     region: Region
     pieces: Pieces
+    covers: int | None = None
+    grade: int | None = None
 
 
 def face(card: Card, side: Side) -> Face:
@@ -95,7 +105,7 @@ def face(card: Card, side: Side) -> Face:
 def task(card: Card, side: Side, symbol: Symbol) -> Task:
     """UC-14: what the card asks for when the die shows the symbol."""
     shown = face(card, side)
-    return Task(shown.region, shown.rows[symbol])
+    return Task(shown.region, shown.rows[symbol], shown.covers.get(symbol), shown.grades.get(symbol))
 
 
 def tasks(deck: Deck, *sides: Side) -> Iterator[tuple[Card, Side, Symbol, Task]]:
@@ -124,21 +134,17 @@ def parse(data: bytes, source: str) -> Deck:
     return _deck(found, _Spot(source))
 
 
-def check(deck: Deck, source: str) -> None:
-    """UC-3: every task has an exact cover, or BadDeck names the first that has none."""
-    numbers = {card.id: number for number, card in enumerate(deck.cards)}
-    for card, side, symbol, asked in tasks(deck):
-        if solve(asked.region, asked.pieces) is None:
-            place = f"cards[{numbers[card.id]}].{side}.rows.{symbol}"
-            raise BadDeck(source, place, "deck.unsolvable", pieces=" ".join(asked.pieces))
-
-
 def dump(deck: Deck) -> bytes:
     """The deck as a file, one side a line, so that a change to a card is seen as one."""
 
     def line(shown: Face) -> str:
-        rows = {symbol: shown.rows[symbol] for symbol in SYMBOLS}
-        return msgspec.json.encode({"region": shown.region.rows, "rows": rows}).decode()
+        fields: dict[str, Mapping[Symbol, object]] = {
+            "rows": shown.rows,
+            "covers": shown.covers,
+            "grades": shown.grades,
+        }
+        ordered = {name: {symbol: of[symbol] for symbol in SYMBOLS} for name, of in fields.items() if of}
+        return msgspec.json.encode({"region": shown.region.rows} | ordered).decode()
 
     cards = ",\n".join(
         f'{{"id":{card.id},\n "easy":{line(card.easy)},\n "hard":{line(card.hard)}}}' for card in deck.cards
@@ -234,7 +240,24 @@ def _face(found: dict[str, object], wanted: int, spot: _Spot) -> Face:
         covered = sum(len(PIECES[piece].cells) for piece in pieces)
         if covered != area(region):
             raise row.bad("deck.area", pieces=covered, region=area(region))
-    return Face(region, sets)
+    ways, grades = _each_row(found, "covers", _MOST_COVERS, spot), _each_row(found, "grades", GRADES, spot)
+    return Face(region, sets, ways, grades)
+
+
+def _each_row(found: dict[str, object], name: str, highest: int, spot: _Spot) -> dict[Symbol, int]:
+    """A number from 1 for each row, or none at all."""
+    if name not in found:
+        return {}
+    numbers, at = _field(found, name, dict[str, object], spot), spot.field(name)
+    for symbol in numbers:
+        if symbol not in SYMBOLS:
+            raise at.bad("deck.symbol-unknown", symbol=symbol)
+    for symbol in SYMBOLS:
+        if symbol not in numbers:
+            raise at.bad("deck.symbol-missing", symbol=symbol)
+        if not 1 <= _typed(numbers[symbol], int, at.field(symbol)) <= highest:
+            raise at.field(symbol).bad("deck.shape", detail=f"not from 1 to {highest}")
+    return msgspec.convert({symbol: numbers[symbol] for symbol in SYMBOLS}, dict[Symbol, int])
 
 
 def _region(rows: tuple[str, ...], spot: _Spot) -> Region:

@@ -21,6 +21,7 @@ class Board(Struct, frozen=True):
     side: Side
     region: Region
     pieces: tuple[PieceName, ...]
+    grade: int | None = None  # how hard, from 1 to 5, if the deck says so
 
 
 class Laid(Struct, frozen=True):

@@ -29,7 +29,7 @@ from tafelrunde.games.ubongo.race.model import (
     Solved,
     ThoughtBetter,
 )
-from tafelrunde.polyomino.deck import SYMBOLS, Side, Symbol, load
+from tafelrunde.polyomino.deck import SYMBOLS, Side, Symbol, load, task
 from tafelrunde.polyomino.fit import Placement, fault, placed_cells
 
 PATIENCE_TO_ROLL: Millis = 10_000
@@ -39,9 +39,8 @@ DIE = Draw("die", len(SYMBOLS), 1)
 
 def board(deck: str, card: int, side: Side, symbol: Symbol) -> Board:
     """UC-3: what a card asks for: its area, and the pieces that stand beside the symbol."""
-    faces = load(deck).cards[card]
-    face = faces.easy if side == "easy" else faces.hard
-    return Board(card, side, face.region, face.rows[symbol])
+    asked = task(load(deck).cards[card], side, symbol)
+    return Board(card, side, asked.region, asked.pieces, asked.grade)
 
 
 def roller(seat: Seat, seats: int, gone: tuple[Seat, ...]) -> Seat:
