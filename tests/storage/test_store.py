@@ -218,7 +218,8 @@ def test_a_file_that_is_no_database_cannot_be_used_and_the_directory_is_let_go(t
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     SqliteStore(tmp_path).close()
     connection = sqlite3.connect(tmp_path / FILE)
-    connection.execute("PRAGMA user_version = 99")
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
     connection.close()
     with pytest.raises(Unusable) as refusal:
         SqliteStore(tmp_path)

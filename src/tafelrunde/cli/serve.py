@@ -137,6 +137,8 @@ def _explained(fault: Unusable) -> str:
             return "{path} is in use by another Tafelrunde (process {process})".format(**fault.details)
         case "directory-newer":
             return "{path} was written by a newer Tafelrunde; update this one".format(**fault.details)
+        case "directory-not-migrated":
+            return "{path} could not be brought up to date, and is as it was: {reason}".format(**fault.details)
         case _:
             return "{path} cannot be used: {reason}".format(**fault.details)
 

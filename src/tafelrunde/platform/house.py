@@ -13,9 +13,10 @@ from tafelrunde.core.chance import SEED_BYTES
 from tafelrunde.core.game import AnyGame, Millis, Refused, check_seats
 from tafelrunde.core.play import chance_of
 from tafelrunde.core.replay import Catalogue
+from tafelrunde.platform.archive import Keeping
 from tafelrunde.platform.deciding import opening_events
 from tafelrunde.platform.fairness import ARRIVAL, Fairness
-from tafelrunde.platform.ports import Clock, Conflict, Entropy, Holder, NotStored, Person, Store, TableRecord
+from tafelrunde.platform.ports import Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
 from tafelrunde.platform.session import Session, clean_name
 from tafelrunde.platform.standing import Unreadable, folded, opening, rows_of
 from tafelrunde.platform.table import Table, World, causes_in
@@ -50,7 +51,7 @@ class House:
     """All tables of one process; each is loaded once and decides alone."""
 
     def __init__(
-        self, catalogue: Catalogue, store: Store, clock: Clock, entropy: Entropy, fairness: Fairness = ARRIVAL
+        self, catalogue: Catalogue, store: Keeping, clock: Clock, entropy: Entropy, fairness: Fairness = ARRIVAL
     ) -> None:
         self.catalogue = catalogue
         self.store = store

@@ -67,6 +67,8 @@ class TableRecord(Struct, frozen=True):
     code: str
     game: str
     seats: int
+    public: bool = False
+    rated: bool = False
 
 
 class EventLog(Protocol):

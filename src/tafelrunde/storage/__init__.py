@@ -3,7 +3,11 @@ Must not know any game, nor what the events mean.
 
 directory  the data directory: where it is, made, locked, one process each
 writer     the one thread that talks to SQLite: whatever waits is committed together
-schema     the tables, and the version they have
-solo_records  the best solo runs of this machine, in a file of their own
-log        the store: appends, reads and records behind the platform's ports
+schema     which version a database has, and bringing it to ours (`schema.sql` at once, or `migrations/`)
+log        the store: appends, reads and sessions behind the platform's ports, by sqlite3
+tables     all tables, as SQLAlchemy knows them
+database   SQLAlchemy over the same file, for everything that is not hot; with `engine`
+archive    results, statistics, ratings and solo records; with `people` and `reading`
+backup     a whole copy of a database that is in use
+solo_records  the best solo runs of the terminal, in a file of their own
 """

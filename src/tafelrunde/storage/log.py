@@ -4,37 +4,51 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tafelrunde.core.game import Millis, Seat
-from tafelrunde.platform.ports import Conflict, Holder, NotStored, Person, Row, TableRecord
+from tafelrunde.platform.clock import SystemClock
+from tafelrunde.platform.ports import Clock, Conflict, Holder, NotStored, Person, Row, TableRecord
 from tafelrunde.storage.directory import DataDirectory, Unusable
-from tafelrunde.storage.schema import NewerSchema
+from tafelrunde.storage.schema import NewerSchema, NotMigrated
 from tafelrunde.storage.writer import Writer
 
+if TYPE_CHECKING:
+    from tafelrunde.storage.archive import SqlArchive
+
 FILE = "tafelrunde.sqlite3"
+DAY_MS = 24 * 3600 * 1000
 _INSERT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqliteStore:
-    """One database in one data directory, for one process."""
+    """One database in one data directory, for one process; it stamps what it keeps by the clock it is given."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, clock: Clock | None = None) -> None:
+        self._clock = clock or SystemClock()
         self._directory = DataDirectory(path)
         try:
             self.writer = Writer(path / FILE)
-        except NewerSchema:
+        except BaseException as fault:
             self._directory.release()
-            raise Unusable("directory-newer", path=str(path)) from None
-        except sqlite3.Error as fault:
-            self._directory.release()
-            raise Unusable("directory-unusable", path=str(path), reason=str(fault)) from None
+            raise _unusable(path, fault) from fault
 
     def close(self) -> None:
         """Finish, close, and let others have the directory."""
         self.writer.close()
+        if "archive" in self.__dict__:
+            self.archive.close()
         self._directory.release()
+
+    @cached_property
+    def archive(self) -> SqlArchive:
+        """Finished games and persons; made when first asked for, as SQLAlchemy is half of a start."""
+        from tafelrunde.storage.archive import SqlArchive
+        from tafelrunde.storage.database import Database
+
+        return SqlArchive(Database(self._directory.path / FILE, self.writer))
 
     async def append(
         self, table_id: str, expected_seq: int, rows: Sequence[Row], holders: Sequence[Holder] = ()
@@ -63,11 +77,12 @@ class SqliteStore:
 
     async def add_table(self, record: TableRecord, seed: bytes, rows: Sequence[Row], holders: Sequence[Holder]) -> None:
         """A new table, its seed and its first rows at once."""
+        now = self._clock.now_ms()
 
         def job(connection: sqlite3.Connection) -> None:
             try:
-                values = (record.id, record.code, record.game, record.seats)
-                connection.execute("INSERT INTO game_table VALUES (?, ?, ?, ?)", values)
+                values = (record.id, record.code, record.game, record.seats, record.public, record.rated)
+                connection.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?)", (*values, now))
             except sqlite3.IntegrityError:
                 raise Conflict(record.code) from None
             connection.execute("INSERT INTO seed VALUES (?, ?)", (record.id, seed))
@@ -77,8 +92,11 @@ class SqliteStore:
 
     async def table(self, code: str) -> TableRecord | None:
         """The table with this code."""
-        found = await self._first("SELECT id, code, game, seats FROM game_table WHERE code = ?", code)
-        return None if found is None else TableRecord(*found)
+        found = await self._first("SELECT id, code, game, seats, public, rated FROM game_table WHERE code = ?", code)
+        if found is None:
+            return None
+        key, its_code, game, seats, public, rated = found
+        return TableRecord(key, its_code, game, seats, bool(public), bool(rated))
 
     async def seed(self, table_id: str) -> bytes:
         """The secret that a table's chance follows from."""
@@ -100,18 +118,24 @@ class SqliteStore:
 
     async def add_session(self, token_hash: str, person: Person) -> None:
         """A new person at a new device."""
+        now = self._clock.now_ms()
 
         def job(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO person VALUES (?, ?)", (person.id, person.name))
-            connection.execute("INSERT INTO session VALUES (?, ?)", (token_hash, person.id))
+            connection.execute("INSERT INTO person VALUES (?, ?, ?)", (person.id, person.name, now))
+            connection.execute("INSERT INTO session VALUES (?, ?, ?, ?)", (token_hash, person.id, now, now))
 
         await self.writer.run(job)
 
     async def session(self, token_hash: str) -> Person | None:
-        """Whose session this is."""
-        question = "SELECT person.id, name FROM session JOIN person ON person.id = person WHERE token_hash = ?"
+        """Whose session this is; that they were here is noted once a day."""
+        question = "SELECT person.id, name, seen FROM session JOIN person ON person.id = person WHERE token_hash = ?"
         found = await self._first(question, token_hash)
-        return None if found is None else Person(*found)
+        if found is None:
+            return None
+        *person, seen = found
+        if (now := self._clock.now_ms()) - seen > DAY_MS:
+            await self._run("UPDATE session SET seen = ? WHERE token_hash = ?", now, token_hash)
+        return Person(*person)
 
     async def rename(self, person: Person) -> None:
         """Another name for the same person."""
@@ -146,6 +170,18 @@ class SqliteStore:
             return found
 
         return await self.writer.run(job)
+
+
+def _unusable(path: Path, fault: BaseException) -> BaseException:
+    match fault:
+        case NewerSchema():
+            return Unusable("directory-newer", path=str(path))
+        case NotMigrated():
+            return Unusable("directory-not-migrated", path=str(path), reason=str(fault))
+        case sqlite3.Error() | OSError():
+            return Unusable("directory-unusable", path=str(path), reason=str(fault))
+        case _:
+            return fault
 
 
 def _insert(connection: sqlite3.Connection, table_id: str, rows: Sequence[Row], holders: Sequence[Holder]) -> None:

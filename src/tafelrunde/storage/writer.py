@@ -25,6 +25,7 @@ class _Asked:
     job: Job[Any]
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+    alone: bool = False
 
 
 @dataclass(frozen=True)
@@ -45,9 +46,16 @@ class Writer:
 
     async def run(self, job: Job[T]) -> T:
         """The job's result, once it is committed; what a failed job did is undone, and its neighbours' work is not."""
+        return await self._asked(job)
+
+    async def alone(self, work: Callable[[], T]) -> T:
+        """The result of work that brings its own transaction: it runs in this thread, after a group's commit."""
+        return await self._asked(lambda _: work(), alone=True)
+
+    async def _asked(self, job: Job[T], alone: bool = False) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Asked(job, loop, future))
+        self._queue.put(_Asked(job, loop, future, alone))
         return await future
 
     def close(self) -> None:
@@ -69,7 +77,11 @@ class Writer:
                     more = False
                 else:
                     group.append(following)
-            _report(self._commit(group))
+            if together := [asked for asked in group if not asked.alone]:
+                _report(self._commit(together))
+            for asked in group:
+                if asked.alone:
+                    _report([_done(self._connection, asked)])
 
     def _commit(self, group: list[_Asked]) -> list[_Done]:
         """One transaction for the group; where SQLite gives the whole of it up, everyone in it hears that."""
@@ -94,7 +106,7 @@ def connect(path: Path) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        prepare(connection)
+        prepare(connection, path)
     except BaseException:
         connection.close()
         raise
@@ -103,15 +115,19 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def _one(connection: sqlite3.Connection, asked: _Asked) -> _Done:
     connection.execute("SAVEPOINT job")
-    try:
-        result = asked.job(connection)
-    except Exception as fault:
-        if connection.in_transaction:
+    done = _done(connection, asked)
+    if connection.in_transaction:
+        if done.fault is not None:
             connection.execute("ROLLBACK TO job")
-            connection.execute("RELEASE job")
+        connection.execute("RELEASE job")
+    return done
+
+
+def _done(connection: sqlite3.Connection, asked: _Asked) -> _Done:
+    try:
+        return _Done(asked, asked.job(connection))
+    except Exception as fault:
         return _Done(asked, fault=NotStored(str(fault)) if isinstance(fault, sqlite3.Error) else fault)
-    connection.execute("RELEASE job")
-    return _Done(asked, result)
 
 
 def _report(done: list[_Done]) -> None:
