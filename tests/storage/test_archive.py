@@ -136,7 +136,9 @@ def test_ud16_somebodys_best_run_of_a_kind_is_the_record(tmp_path: Path) -> None
 
 def test_forgetting_removes_a_person_everywhere_and_leaves_the_games(tmp_path: Path) -> None:
     async def story(store: SqliteStore, archive: SqlArchive) -> None:
-        await store.add_table(TableRecord("t9", "BCDFGH", "ugo", 2), b"", [], [Holder(0, NORTH), Holder(1, SOUTH)])
+        await store.add_table(
+            TableRecord("t9", "BCDFGH", "link", "ugo", 2, 0), b"", [], [Holder(0, NORTH), Holder(1, SOUTH)]
+        )
         await archive.note(ended("t1", (NORTH, 1, (7,)), (SOUTH, 2, (5,)), rated=True), rate=step_up)
         await archive.note(ended("t2", (NORTH, 1, (7,))), Run("a", (7,)))
         await archive.add_account(Account(NORTH, "north", "hashed", "hashed"))
@@ -194,8 +196,9 @@ def test_a_name_of_an_account_is_given_out_once(tmp_path: Path) -> None:
 def test_a_finished_game_from_elsewhere_is_brought_in_once(tmp_path: Path) -> None:
     async def story(store: SqliteStore, archive: SqlArchive) -> None:
         brought = ended("t1", (None, 1, (7,)), (None, 2, (5,)))
-        assert await archive.bring_in(brought, [KEPT], b"seed", "BCDFGH")
-        assert not await archive.bring_in(ended("t2", (None, 1, (7,))), [KEPT], b"seed", "BCDFGJ")
+        first, second = (TableRecord(f"t{n}", f"BCDFG{n}", f"link {n}", "ugo", 2, 0) for n in (1, 2))
+        assert await archive.bring_in(first, brought, [KEPT], b"seed")
+        assert not await archive.bring_in(second, ended("t2", (None, 1, (7,))), [KEPT], b"seed")
         assert await store.read("t1", 0) == [KEPT]
         assert await store.seed("t1") == b"seed"
         assert await archive.result("t1") == brought

@@ -55,7 +55,10 @@ def test_an_old_database_keeps_everything_and_leaves_a_copy_of_itself(tmp_path: 
     store = SqliteStore(tmp_path)
 
     async def story() -> None:
-        assert await store.table("BCDFGH") == TableRecord("t1", "BCDFGH", "null", 2)
+        record = await store.table("BCDFGH")
+        assert record is not None
+        assert record == TableRecord("t1", "BCDFGH", record.link, "null", 2, 0)
+        assert len(record.link) == 32
         assert await store.read("t1", 0) == [Row(1, 10, 11, 1, 0, "null.kept", b'{"kind":"null.kept"}', "a")]
         assert await store.holders("t1") == {0: Person("p1", "North")}
         assert await store.session("hash") == Person("p1", "North")

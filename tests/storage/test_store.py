@@ -20,7 +20,7 @@ from tafelrunde.storage.log import FILE, SqliteStore
 
 Story: TypeAlias = Callable[[SqliteStore], Coroutine[Any, Any, None]]
 IDA, TOM = Person("p1", "North"), Person("p2", "South")
-RECORD = TableRecord("t1", "BCDFGH", "null", 2)
+RECORD = TableRecord("t1", "BCDFGH", "a" * 32, "null", 2, 0)
 
 
 def row(seq: int, cause: str | None = None) -> Row:
@@ -124,6 +124,7 @@ def test_a_table_comes_with_its_seed_and_its_holders(tmp_path: Path) -> None:
         await store.add_table(RECORD, b"s" * 32, [row(1)], [Holder(0, IDA)])
         assert await store.table("BCDFGH") == RECORD
         assert await store.table("BCDFGJ") is None
+        assert await store.table_by_link("a" * 32) == RECORD
         assert await store.seed("t1") == b"s" * 32
         assert await store.holders("t1") == {0: IDA}
         await store.append("t1", 1, [row(2)], [Holder(0, None), Holder(1, TOM)])
@@ -134,7 +135,10 @@ def test_a_table_comes_with_its_seed_and_its_holders(tmp_path: Path) -> None:
     with_store(tmp_path, story)
 
 
-@pytest.mark.parametrize("clash", [TableRecord("t2", "BCDFGH", "null", 2), TableRecord("t1", "ZZZZZZ", "null", 2)])
+CLASHES = [("t2", "BCDFGH", "b" * 32), ("t1", "ZZZZZZ", "b" * 32), ("t2", "ZZZZZZ", "a" * 32)]
+
+
+@pytest.mark.parametrize("clash", [TableRecord(*names, "null", 2, 0) for names in CLASHES])
 def test_a_code_or_an_id_is_given_out_once(tmp_path: Path, clash: TableRecord) -> None:
     async def story(store: SqliteStore) -> None:
         await store.add_table(RECORD, b"first", [row(1)], [])

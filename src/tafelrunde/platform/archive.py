@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from tafelrunde.core.game import Millis, Seat
-from tafelrunde.platform.ports import Person, Row, Store
+from tafelrunde.platform.ports import Person, Row, Store, TableRecord
 
 
 class Score(Struct, frozen=True):
@@ -130,7 +130,7 @@ class Archive(Protocol):
         """Keep a result, its solo run and the ratings that follow, at once; a second time it changes nothing."""
         ...
 
-    async def bring_in(self, result: Result, rows: Sequence[Row], seed: bytes, code: str) -> bool:
+    async def bring_in(self, record: TableRecord, brought: Result, rows: Sequence[Row], chance: bytes) -> bool:
         """A finished game from elsewhere, with its log; False where it is here already."""
         ...
 

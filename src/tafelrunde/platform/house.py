@@ -91,7 +91,8 @@ class House:
         rows = rows_of(opening_events(game, chosen, seats, seed), 0, 0, 0, seat=0)
         for _ in range(_TRIES):
             code = code_from(self.entropy(_ID_BYTES))
-            record = TableRecord(self.entropy(_ID_BYTES).hex(), code, game_name, seats)
+            table_id, link = self.entropy(_ID_BYTES).hex(), self.entropy(_ID_BYTES).hex()
+            record = TableRecord(table_id, code, link, game_name, seats, self.clock.now_ms())
             try:
                 await self.store.add_table(record, seed, rows, [Holder(0, session.person)])
             except Conflict:

@@ -34,7 +34,7 @@ class NotStored(Exception):  # noqa: N818 - an answer about this append alone
 
 
 class Row(Struct, frozen=True):
-    """One event as the log keeps it; only the first of a batch carries the cause."""
+    """One event as the log keeps it; only the first of a batch carries the cause and the sender's round trip."""
 
     seq: int
     at: Millis
@@ -44,13 +44,15 @@ class Row(Struct, frozen=True):
     kind: str
     body: bytes
     cause: str | None = None
+    rtt: Millis | None = None
 
 
 class Person(Struct, frozen=True):
-    """Somebody with a name; the id is opaque and never sent to others."""
+    """Somebody with a name and a language; the id is opaque and never sent to others."""
 
     id: str
     name: str
+    language: str = "en"
 
 
 class Holder(Struct, frozen=True):
@@ -61,14 +63,14 @@ class Holder(Struct, frozen=True):
 
 
 class TableRecord(Struct, frozen=True):
-    """What is known of a table without reading its log."""
+    """What is known of a table without reading its log; `link` is 32 letters that nobody can guess."""
 
     id: str
     code: str
+    link: str
     game: str
     seats: int
-    public: bool = False
-    rated: bool = False
+    opened: Millis
 
 
 class EventLog(Protocol):
@@ -94,6 +96,8 @@ class Records(Protocol):
 
     async def table(self, code: str) -> TableRecord | None: ...
 
+    async def table_by_link(self, link: str) -> TableRecord | None: ...
+
     async def seed(self, table_id: str) -> bytes: ...
 
     async def holders(self, table_id: str) -> dict[Seat, Person]: ...
@@ -102,7 +106,9 @@ class Records(Protocol):
 
     async def session(self, token_hash: str) -> Person | None: ...
 
-    async def rename(self, person: Person) -> None: ...
+    async def rename(self, person: Person) -> None:
+        """Another name or language for the same person."""
+        ...
 
     async def begin_run(self, now: Millis) -> int:
         """A new life of this process; the number that its beats are kept under."""

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, s
 
 from tafelrunde.core.game import Millis
 from tafelrunde.platform.archive import Rate, Rated, Rating, Result, Run, SoloRecord, Statistics
-from tafelrunde.platform.ports import Person, Row
+from tafelrunde.platform.ports import Person, Row, TableRecord
 from tafelrunde.storage.database import Database
 from tafelrunde.storage.people import People
 from tafelrunde.storage.reading import points_in, results_in, solo_in, solo_question, sortable
@@ -48,16 +48,15 @@ class SqlArchive(People):
 
         await self._write(job)
 
-    async def bring_in(self, brought: Result, rows: Sequence[Row], chance: bytes, code: str) -> bool:
+    async def bring_in(self, record: TableRecord, brought: Result, rows: Sequence[Row], chance: bytes) -> bool:
         """A finished game from elsewhere, with its log; False where it is here already."""
 
         def job(connection: Connection) -> bool:
             if connection.scalar(select(exists().where(seed.c.seed == chance))):
                 return False
-            table = {"id": brought.id, "code": code, "game": brought.game, "seats": len(brought.scores)}
-            connection.execute(insert(game_table).values(**table, opened=brought.ended))
-            connection.execute(insert(seed).values(table_id=brought.id, seed=chance))
-            connection.execute(insert(event), [{"table_id": brought.id, **asdict(row)} for row in rows])
+            connection.execute(insert(game_table).values(**asdict(record)))
+            connection.execute(insert(seed).values(table_id=record.id, seed=chance))
+            connection.execute(insert(event), [{"table_id": record.id, **asdict(row)} for row in rows])
             _keep(connection, brought)
             return True
 
@@ -113,7 +112,7 @@ class SqlArchive(People):
         """Whoever is certainly good at a game, the best first."""
         certain = rating.c.mu - _DOUBT * rating.c.sigma
         question = (
-            select(person.c.id, person.c.name, rating.c.mu, rating.c.sigma, rating.c.games)
+            select(person.c.id, person.c.name, person.c.language, rating.c.mu, rating.c.sigma, rating.c.games)
             .join(person, person.c.id == rating.c.person)
             .where(rating.c.game == game)
             .order_by(certain.desc(), person.c.id)
@@ -121,7 +120,7 @@ class SqlArchive(People):
         )
 
         def job(connection: Connection) -> list[Rated]:
-            return [Rated(Person(key, name), Rating(*rest)) for key, name, *rest in connection.execute(question)]
+            return [Rated(Person(*row[:3]), Rating(*row[3:])) for row in connection.execute(question)]
 
         return await self._read(job)
 

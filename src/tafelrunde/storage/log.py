@@ -8,6 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import astuple
+
 from tafelrunde.core.game import Millis, Seat
 from tafelrunde.platform.clock import SystemClock
 from tafelrunde.platform.ports import Clock, Conflict, Holder, NotStored, Person, Row, TableRecord
@@ -20,7 +22,9 @@ if TYPE_CHECKING:
 
 FILE = "tafelrunde.sqlite3"
 DAY_MS = 24 * 3600 * 1000
-_INSERT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_TABLE = "id, code, link, game, seats, opened"
+_PERSON = "id, name, language"
+_INSERT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqliteStore:
@@ -68,7 +72,7 @@ class SqliteStore:
 
         def job(connection: sqlite3.Connection) -> list[Row]:
             question = (
-                "SELECT seq, at, received, credit, seat, kind, body, cause FROM event"
+                "SELECT seq, at, received, credit, seat, kind, body, cause, rtt FROM event"
                 " WHERE table_id = ? AND seq > ? ORDER BY seq"
             )
             return [Row(*found) for found in connection.execute(question, (table_id, after_seq))]
@@ -77,12 +81,10 @@ class SqliteStore:
 
     async def add_table(self, record: TableRecord, seed: bytes, rows: Sequence[Row], holders: Sequence[Holder]) -> None:
         """A new table, its seed and its first rows at once."""
-        now = self._clock.now_ms()
 
         def job(connection: sqlite3.Connection) -> None:
             try:
-                values = (record.id, record.code, record.game, record.seats, record.public, record.rated)
-                connection.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?)", (*values, now))
+                connection.execute(f"INSERT INTO game_table ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?)", astuple(record))
             except sqlite3.IntegrityError:
                 raise Conflict(record.code) from None
             connection.execute("INSERT INTO seed VALUES (?, ?)", (record.id, seed))
@@ -92,11 +94,15 @@ class SqliteStore:
 
     async def table(self, code: str) -> TableRecord | None:
         """The table with this code."""
-        found = await self._first("SELECT id, code, game, seats, public, rated FROM game_table WHERE code = ?", code)
-        if found is None:
-            return None
-        key, its_code, game, seats, public, rated = found
-        return TableRecord(key, its_code, game, seats, bool(public), bool(rated))
+        return await self._table("code", code)
+
+    async def table_by_link(self, link: str) -> TableRecord | None:
+        """The table with this link."""
+        return await self._table("link", link)
+
+    async def _table(self, column: str, value: str) -> TableRecord | None:
+        found = await self._first(f"SELECT {_TABLE} FROM game_table WHERE {column} = ?", value)
+        return None if found is None else TableRecord(*found)
 
     async def seed(self, table_id: str) -> bytes:
         """The secret that a table's chance follows from."""
@@ -110,7 +116,8 @@ class SqliteStore:
 
         def job(connection: sqlite3.Connection) -> dict[Seat, Person]:
             question = (
-                "SELECT seat, person.id, name FROM holder JOIN person ON person.id = holder.person WHERE table_id = ?"
+                "SELECT seat, person.id, name, language FROM holder"
+                " JOIN person ON person.id = holder.person WHERE table_id = ?"
             )
             return {seat: Person(*rest) for seat, *rest in connection.execute(question, (table_id,))}
 
@@ -121,14 +128,16 @@ class SqliteStore:
         now = self._clock.now_ms()
 
         def job(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO person VALUES (?, ?, ?)", (person.id, person.name, now))
+            connection.execute(f"INSERT INTO person ({_PERSON}, since) VALUES (?, ?, ?, ?)", (*astuple(person), now))
             connection.execute("INSERT INTO session VALUES (?, ?, ?, ?)", (token_hash, person.id, now, now))
 
         await self.writer.run(job)
 
     async def session(self, token_hash: str) -> Person | None:
         """Whose session this is; that they were here is noted once a day."""
-        question = "SELECT person.id, name, seen FROM session JOIN person ON person.id = person WHERE token_hash = ?"
+        question = (
+            "SELECT person.id, name, language, seen FROM session JOIN person ON person.id = person WHERE token_hash = ?"
+        )
         found = await self._first(question, token_hash)
         if found is None:
             return None
@@ -138,8 +147,10 @@ class SqliteStore:
         return Person(*person)
 
     async def rename(self, person: Person) -> None:
-        """Another name for the same person."""
-        await self._run("UPDATE person SET name = ? WHERE id = ?", person.name, person.id)
+        """Another name or language for the same person."""
+        await self._run(
+            "UPDATE person SET name = ?, language = ? WHERE id = ?", person.name, person.language, person.id
+        )
 
     async def begin_run(self, now: Millis) -> int:
         """A new number for this life of the process."""
@@ -188,7 +199,7 @@ def _insert(connection: sqlite3.Connection, table_id: str, rows: Sequence[Row], 
     connection.executemany(
         _INSERT,
         [
-            (table_id, row.seq, row.at, row.received, row.credit, row.seat, row.kind, row.body, row.cause)
+            (table_id, row.seq, row.at, row.received, row.credit, row.seat, row.kind, row.body, row.cause, row.rtt)
             for row in rows
         ],
     )

@@ -73,14 +73,21 @@ class People:
     async def account(self, folded: str) -> Account | None:
         """The account with this name."""
         question = (
-            select(person.c.id, person.c.name, account.c.folded, account.c.passphrase, account.c.recovery)
+            select(
+                person.c.id,
+                person.c.name,
+                person.c.language,
+                account.c.folded,
+                account.c.passphrase,
+                account.c.recovery,
+            )
             .join(account, account.c.person == person.c.id)
             .where(account.c.folded == folded)
         )
 
         def job(connection: Connection) -> Account | None:
             found = connection.execute(question).first()
-            return None if found is None else Account(Person(found.id, found.name), *found[2:])
+            return None if found is None else Account(Person(*found[:3]), *found[3:])
 
         return await self._read(job)
 
@@ -130,7 +137,7 @@ def _personal_data(connection: Connection, person_id: str) -> PersonalData | Non
     ratings = {row.game: Rating(row.mu, row.sigma, row.games) for row in connection.execute(mine)}
     records = solo_in(connection, solo_question().where(solo.c.person == person_id))
     name = connection.scalar(select(account.c.name).where(account.c.person == person_id))
-    who = Person(found.id, found.name)
+    who = Person(found.id, found.name, found.language)
     return PersonalData(who, found.since, name, visits, seats, tuple(results), ratings, tuple(records))
 
 

@@ -31,13 +31,13 @@ def results_in(connection: Connection, question: Select[Any]) -> list[Result]:
     found = list(connection.execute(question))
     scores: dict[str, list[Score]] = {row.table_id: [] for row in found}
     every = (
-        select(score, person.c.name)
+        select(score, person.c.name, person.c.language)
         .outerjoin(person, person.c.id == score.c.person)
         .where(score.c.table_id.in_(scores))
         .order_by(score.c.table_id, score.c.seat)
     )
     for row in connection.execute(every):
-        somebody = None if row.name is None else Person(row.person, row.name)
+        somebody = None if row.name is None else Person(row.person, row.name, row.language)
         scores[row.table_id].append(Score(row.seat, row.rank, points_in(row.points), somebody))
     return [
         Result(row.table_id, row.game, row.ended, row.took, tuple(scores[row.table_id]), row.rated, row.public)
@@ -47,13 +47,13 @@ def results_in(connection: Connection, question: Select[Any]) -> list[Result]:
 
 def solo_question() -> Select[Any]:
     """All solo records with the names of their holders."""
-    columns = (solo.c.game, solo.c.kind, solo.c.points, person.c.id, person.c.name, solo.c.table_id, solo.c.ended)
-    return select(*columns).join(person, person.c.id == solo.c.person)
+    columns = (solo.c.game, solo.c.kind, solo.c.points, solo.c.table_id, solo.c.ended)
+    return select(*columns, person.c.id, person.c.name, person.c.language).join(person, person.c.id == solo.c.person)
 
 
 def solo_in(connection: Connection, question: Select[Any]) -> list[SoloRecord]:
     """The records that such a question finds."""
     return [
-        SoloRecord(game, kind, points_in(points), Person(key, name), table_id, ended)
-        for game, kind, points, key, name, table_id, ended in connection.execute(question)
+        SoloRecord(game, kind, points_in(points), Person(*somebody), table_id, ended)
+        for game, kind, points, table_id, ended, *somebody in connection.execute(question)
     ]

@@ -12,7 +12,7 @@ CREATE TABLE event (
   seat INTEGER,
   kind TEXT NOT NULL,
   body BLOB NOT NULL,
-  cause TEXT,
+  cause TEXT, rtt INTEGER,
   PRIMARY KEY (table_id, seq),
   UNIQUE (table_id, cause)
 )
@@ -21,7 +21,7 @@ CREATE TABLE game_table (
   id TEXT NOT NULL,
   code TEXT NOT NULL,
   game TEXT NOT NULL,
-  seats INTEGER NOT NULL, public BOOLEAN DEFAULT 0 NOT NULL, rated BOOLEAN DEFAULT 0 NOT NULL, opened BIGINT DEFAULT 0 NOT NULL,
+  seats INTEGER NOT NULL, link TEXT, opened BIGINT DEFAULT 0 NOT NULL,
   PRIMARY KEY (id),
   UNIQUE (code)
 )
@@ -41,7 +41,7 @@ CREATE TABLE holder (
  WITHOUT ROWID;
 CREATE TABLE person (
   id TEXT NOT NULL,
-  name TEXT NOT NULL, since BIGINT DEFAULT 0 NOT NULL,
+  name TEXT NOT NULL, language TEXT DEFAULT 'en' NOT NULL, since BIGINT DEFAULT 0 NOT NULL,
   PRIMARY KEY (id)
 )
  WITHOUT ROWID;
@@ -105,6 +105,7 @@ CREATE TABLE solo (
 )
  WITHOUT ROWID;
 CREATE INDEX event_closed ON event (table_id) WHERE kind = 'table.closed';
+CREATE UNIQUE INDEX game_table_link ON game_table (link);
 CREATE INDEX ix_holder_person ON holder (person);
 CREATE INDEX ix_session_person ON session (person);
 CREATE INDEX ix_result_ended ON result (ended);

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    false,
     text,
 )
 
@@ -34,6 +33,7 @@ event = Table(
     Column("kind", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("cause", Text),
+    Column("rtt", Integer),
     UniqueConstraint("table_id", "cause"),
     sqlite_with_rowid=False,
 )
@@ -52,9 +52,9 @@ game_table = Table(
     Column("code", Text, nullable=False, unique=True),
     Column("game", Text, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("public", Boolean, nullable=False, server_default=false()),
-    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("link", Text),
     Column("opened", BigInteger, nullable=False, server_default=text("0")),
+    Index("game_table_link", "link", unique=True),
     sqlite_with_rowid=False,
 )
 
@@ -80,6 +80,7 @@ person = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False, server_default="en"),
     Column("since", BigInteger, nullable=False, server_default=text("0")),
     sqlite_with_rowid=False,
 )

@@ -1,4 +1,6 @@
-"""Results, ratings and solo records; since when a guest is known, and what kind of table it is."""
+"""Results, ratings, solo records and accounts; links, languages, round trips, and since when a guest is known."""
+
+import secrets
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,9 +12,12 @@ down_revision = "0001"
 def upgrade() -> None:
     zero, closed = sa.text("0"), sa.text("kind = 'table.closed'")
     op.create_index("event_closed", "event", ["table_id"], sqlite_where=closed, postgresql_where=closed)
-    op.add_column("game_table", sa.Column("public", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.add_column("game_table", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("event", sa.Column("rtt", sa.Integer))
+    op.add_column("game_table", sa.Column("link", sa.Text))
+    _give_links()
+    op.create_index("game_table_link", "game_table", ["link"], unique=True)
     op.add_column("game_table", sa.Column("opened", sa.BigInteger, nullable=False, server_default=zero))
+    op.add_column("person", sa.Column("language", sa.Text, nullable=False, server_default="en"))
     op.add_column("person", sa.Column("since", sa.BigInteger, nullable=False, server_default=zero))
     op.add_column("session", sa.Column("since", sa.BigInteger, nullable=False, server_default=zero))
     op.add_column("session", sa.Column("seen", sa.BigInteger, nullable=False, server_default=zero))
@@ -67,3 +72,12 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("solo_person", "solo", ["person"])
+
+
+def _give_links() -> None:
+    """Tables that could only be found by their code get a link that nobody can guess, like those to come."""
+    game_table = sa.table("game_table", sa.column("id", sa.Text), sa.column("link", sa.Text))
+    connection = op.get_bind()
+    for key in list(connection.scalars(sa.select(game_table.c.id))):
+        named = sa.update(game_table).where(game_table.c.id == key)
+        connection.execute(named.values(link=secrets.token_hex(16)))
