@@ -35,6 +35,7 @@ bench: $(UV)                      ## the figures of this machine
 docs: $(UV)                       ## write the generated pages again
 	$(RUN) tafelrunde rules --language en --write docs/rules
 	$(RUN) python -m tafelrunde.storage.schema
+	$(RUN) tafelrunde describe --write .
 
 golden: $(UV)                     ## write the golden playthroughs again; read the difference before you commit it
 	PYTHONPATH=tests $(RUN) python -m playthroughs.golden

@@ -13,6 +13,7 @@ from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.game import AnyGame, Bot, Plan
 from tafelrunde.core.replay import read, verify
 from tafelrunde.games import BOTS, CATALOGUE, TEMPLATE
+from tafelrunde.platform.seating import PREFIX
 from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Update
 
@@ -24,7 +25,8 @@ def earliest(bot: Bot, pictures: list[Update], chance: Any) -> tuple[int, Plan[A
     """Who of those who may act means to act first."""
     plans = []
     for seat in pictures[0].awaits.seats:
-        plan = bot(pictures[seat].view, pictures[seat].legal, "random", chance, lambda: False)
+        legal = [one for one in pictures[seat].legal if not str(one.__struct_config__.tag).startswith(PREFIX)]
+        plan = bot(pictures[seat].view, legal, "random", chance, lambda: False)
         if plan is not None:
             plans.append((seat, plan))
     return min(plans, key=lambda one: (one[1].after_ms, one[0]), default=None)

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shell.rooms import Onlooker, do, room, run
+from shell.rooms import Onlooker, do, names_of, room, run
 from tafelrunde.core.game import Refused
-from tafelrunde.platform.seating import Leave, Sit, Start
+from tafelrunde.platform.hosting import Leave, Sit, Start
 
 TWO = ("North", "South")
 
@@ -18,13 +18,13 @@ def test_a_table_is_opened_with_the_opener_in_the_first_seat(tmp_path: Path) -> 
     async def story() -> None:
         async with room(tmp_path) as here:
             north, south = await here.person("North"), await here.person("South")
-            table = await here.table(await here.house.open_table(north, "null", 2))
+            table = await here.table((await here.house.open_table(north, "null", 2)).code)
             host, guest = Onlooker(north), Onlooker(south)
             table.listen(host)
             table.listen(guest)
             first, second = await host.hears(), await guest.hears()
-            assert (first.table.names, first.table.you, first.legal) == (("North", None), 0, [Leave()])
-            assert (second.table.you, second.legal, second.view) == (None, [Sit()], None)
+            assert (names_of(first), first.you, first.legal) == (("North", None), 0, [Leave()])
+            assert (second.you, second.legal, second.view) == (None, [Sit()], None)
             assert not first.running
 
     run(story())
@@ -53,7 +53,7 @@ def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
         async with room(tmp_path) as here:
             _, (north, south) = await here.seated("null", TWO)
             await here.house.rename(south.session, "Southward")
-            assert (await north.hears()).table.names == ("North", "Southward")
+            assert names_of(await north.hears()) == ("North", "Southward")
 
     run(story())
 
@@ -71,8 +71,8 @@ def test_there_is_no_table_of_an_unknown_game_or_size_or_option(tmp_path: Path) 
             ):
                 with pytest.raises(Refused, match=key):
                     await here.house.open_table(north, game, seats, options)
-            code = await here.house.open_table(north, "null", 2, b'{"seconds": 10}')
-            assert (await here.table(code)).standing.options.seconds == 10
+            record = await here.house.open_table(north, "null", 2, b'{"seconds": 10}')
+            assert (await here.table(record.code)).standing.options.seconds == 10
 
     run(story())
 
@@ -80,9 +80,9 @@ def test_there_is_no_table_of_an_unknown_game_or_size_or_option(tmp_path: Path) 
 def test_a_table_whose_game_is_gone_is_not_found(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            code = await here.house.open_table(await here.person("North"), "null", 2)
+            record = await here.house.open_table(await here.person("North"), "null", 2)
         async with room(tmp_path, {}) as there:
-            assert await there.house.find(code) is None
+            assert await there.house.find(record.code) is None
 
     run(story())
 
@@ -91,7 +91,7 @@ def test_starting_needs_everyone_and_sitting_twice_is_refused(tmp_path: Path) ->
     async def story() -> None:
         async with room(tmp_path) as here:
             north = Onlooker(await here.person("North"))
-            table = await here.table(await here.house.open_table(north.session, "null", 2))
+            table = await here.table((await here.house.open_table(north.session, "null", 2)).code)
             do(table, north, "1", msgspec.to_builtins(Start()))
             assert await north.is_refused() == "table.not-full"
             do(table, north, "2", msgspec.to_builtins(Sit()))
@@ -100,6 +100,6 @@ def test_starting_needs_everyone_and_sitting_twice_is_refused(tmp_path: Path) ->
             await north.hears()
             do(table, north, "3", msgspec.to_builtins(Leave()))
             left = await north.hears()
-            assert (left.table.names, left.table.you) == ((None, None), None)
+            assert (names_of(left), left.you) == ((None, None), None)
 
     run(story())

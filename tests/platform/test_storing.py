@@ -120,6 +120,7 @@ def test_the_cause_stands_on_the_first_event_of_its_batch_alone(tmp_path: Path) 
             rows = await here.store.read(table.record.id, 0)
         assert [(row.kind, row.cause is None) for row in rows] == [
             ("table.opened", True),
+            ("table.arranged", True),
             ("table.seated", True),
             ("table.seated", False),
             ("table.started", False),

@@ -10,6 +10,7 @@ from shell.rooms import Onlooker, do, room, run
 from tafelrunde.core.game import Move
 from tafelrunde.games.null import NULL
 from tafelrunde.games.null.model import Dealt, Keep, Kept, Swap, Swapped
+from tafelrunde.platform.hosting import Pause
 from tafelrunde.platform.seating import Started
 
 KEEP, SWAP = {"kind": "keep"}, {"kind": "swap"}
@@ -24,9 +25,9 @@ def test_everyone_hears_of_the_beginning_once_and_of_their_own_number_alone(tmp_
             table.listen(watcher)
             await watcher.hears()
             here.clock.jump(5_000)
-            do(table, south, "go", {"kind": "table.start"})
+            do(table, north, "go", {"kind": "table.start"})
             mine, yours, theirs = await north.hears(), await south.hears(), await watcher.hears()
-            assert (mine.ack, yours.ack, theirs.ack) == (None, "go", None)
+            assert (mine.ack, yours.ack, theirs.ack) == ("go", None, None)
             assert [type(event) for event in mine.events] == [Started, Dealt]
             dealt = mine.events[1]
             assert dealt.hands.shares == (mine.view.hand, None)
@@ -34,8 +35,8 @@ def test_everyone_hears_of_the_beginning_once_and_of_their_own_number_alone(tmp_
             assert theirs.events[1].hands.shares == (None, None)
             assert theirs.view.hand is None
             assert (mine.now, mine.running, mine.awaits.needed) == (0, True, (0, 1))
-            assert (mine.legal, theirs.legal) == ([Keep(), Swap()], [])
-            assert mine.seq == yours.seq == theirs.seq == 5
+            assert (mine.legal, theirs.legal) == ([Pause(), Keep(), Swap()], [])
+            assert mine.seq == yours.seq == theirs.seq == 6
             assert all(one.has_heard_nothing_more for one in (north, south, watcher))
 
     run(story())
@@ -129,7 +130,7 @@ def test_who_comes_back_hears_what_they_missed(tmp_path: Path) -> None:
             table.unlisten(south)
             do(table, north, "1", SWAP)
             await north.hears()
-            table.listen(south, 5)
+            table.listen(south, 6)
             missed = await south.hears()
             assert [type(event) for event in missed.events] == [Swapped]
             assert missed.events[0].hand.value is None

@@ -131,8 +131,8 @@ class Room:
     async def seated(self, game: str, names: tuple[str, ...]) -> tuple[Table, list[Onlooker]]:
         """A table with everyone in their seats, and nothing unheard."""
         sessions = [await self.person(name) for name in names]
-        code = await self.house.open_table(sessions[0], game, len(names))
-        table = await self.table(code)
+        record = await self.house.open_table(sessions[0], game, len(names))
+        table = await self.table(record.code)
         onlookers = [Onlooker(session) for session in sessions]
         for onlooker in onlookers:
             table.listen(onlooker)
@@ -155,6 +155,11 @@ class Room:
 def do(table: Table, onlooker: Onlooker, command_id: str, command: object) -> None:
     """Send a command as the wire would."""
     table.submit(onlooker, command_id, msgspec.json.encode(command))
+
+
+def names_of(update: Update) -> tuple[str | None, ...]:
+    """Who sits, as everyone sees it."""
+    return tuple(seat.name for seat in update.table.seats)
 
 
 def as_line(row: Row) -> bytes:

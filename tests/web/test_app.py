@@ -12,12 +12,17 @@ from shell.site import Address, Answer, opened
 from tafelrunde.i18n.catalogue import LANGUAGES
 from tafelrunde.web.app import BODY_BYTES, STATIC
 from tafelrunde.web.guests import cookie_name
+from tafelrunde.web.messages import PROTOCOL
 
 
 def test_a_guest_has_a_name_and_a_cookie_that_no_script_reads(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            assert (await site.address.ask("GET", "/api/me")).json == {"name": None, "language": "en"}
+            assert (await site.address.ask("GET", "/api/me")).json == {
+                "name": None,
+                "language": "en",
+                "protocol": PROTOCOL,
+            }
             answer = await site.address.post("/api/me", {"name": " North \n Maria "})
             assert (answer.status, answer.json["name"]) == (201, "North Maria")
             cookie = answer.headers["set-cookie"]
@@ -26,9 +31,11 @@ def test_a_guest_has_a_name_and_a_cookie_that_no_script_reads(tmp_path: Path) ->
             mine = {"Cookie": cookie.partition(";")[0], "Accept-Language": "sk-SK,sk;q=0.9"}
             assert (await site.address.ask("GET", "/api/me", headers=mine)).json == {
                 "name": "North Maria",
-                "language": "sk",
+                "language": "en",
+                "protocol": PROTOCOL,
             }
-            renamed = await site.address.post("/api/me", {"name": "West"}, mine["Cookie"])
+            renamed = await site.address.post("/api/me", {"name": "West", "language": "sk"}, mine["Cookie"])
+            assert (await site.address.ask("GET", "/api/me", headers=mine)).json["language"] == "sk"
             assert (renamed.status, renamed.json["name"]) == (200, "West")
             assert "set-cookie" not in renamed.headers
 
@@ -57,11 +64,14 @@ def test_games_are_offered_and_tables_are_found_by_code(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
             games = (await site.address.ask("GET", "/api/games")).json
-            assert games == [{"name": "null", "seats": [2, 3, 4, 5, 6]}]
+            assert games == [{"name": "null", "seats": [2, 3, 4, 5, 6], "levels": []}]
             guest = await site.address.guest("North")
             code = await guest.opens("null", 3)
             found = await site.address.ask("GET", f"/api/tables/{code[:3].lower()}-{code[3:]}")
-            assert (found.status, found.json) == (200, {"code": code, "game": "null", "seats": 3})
+            link = found.json["link"]
+            assert (found.status, found.json) == (200, {"code": code, "link": link, "game": "null", "seats": 3})
+            assert len(link) == 32
+            assert (await site.address.ask("GET", f"/api/tables/{link}")).json == found.json
             for wrong in ("ZZZZZZ", "x", "%00", "..%2f..", "🎲"):
                 answer = await site.address.ask("GET", f"/api/tables/{wrong.encode('unicode_escape').decode()}")
                 assert answer.status == 404
@@ -76,6 +86,7 @@ def test_games_are_offered_and_tables_are_found_by_code(tmp_path: Path) -> None:
         ("/api/me", {"name": "x" * 25}, 422, "name.long"),
         ("/api/me", {"name": "x" * 201}, 400, "web.garbled"),
         ("/api/me", {"name": 7}, 400, "web.garbled"),
+        ("/api/me", {"name": "North", "language": "xx"}, 422, "web.no-such-language"),
         ("/api/me", {"name": "North", "admin": True}, 400, "web.garbled"),
         ("/api/me", [], 400, "web.garbled"),
         ("/api/tables", {"game": "null"}, 400, "web.garbled"),

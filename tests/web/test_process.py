@@ -21,8 +21,9 @@ def test_kill_9_loses_no_acknowledged_move_and_a_resend_is_harmless(tmp_path: Pa
         code = await north.opens("null", 2, seconds=600)
         first, second = await north.enters(code), await south.enters(code)
         await second.do("sit", {"kind": "table.sit"})
-        await second.do("start", {"kind": "table.start"})
-        await second.hears_ack("start")
+        await second.hears_ack("sit")
+        await first.do("start", {"kind": "table.start"})
+        await first.hears_ack("start")
         await first.do("mine", {"kind": "swap"})
         acknowledged = await first.hears_ack("mine")
         server.kill()
@@ -50,7 +51,7 @@ def test_a_table_is_the_same_after_every_kill(tmp_path: Path) -> None:
         address = Address(server.port)
         guests = [await address.guest(name) for name in ("North", "South", "West")]
         code = await guests[0].opens("null", 3, seconds=600)
-        steps = [(1, "table.sit"), (2, "table.sit"), (1, "table.start"), (2, "swap"), (0, "keep"), (1, "swap")]
+        steps = [(1, "table.sit"), (2, "table.sit"), (0, "table.start"), (2, "swap"), (0, "keep"), (1, "swap")]
         for number, (guest, kind) in enumerate(steps):
             line = await guests[guest].enters(code)
             await line.do(str(number), {"kind": kind})

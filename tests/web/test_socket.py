@@ -22,7 +22,7 @@ def test_a_whole_game_over_real_sockets(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
             _, (north, south) = await site.playing("null", TWO)
-            assert [command["kind"] for command in north.first["legal"]] == ["keep", "swap"]
+            assert [command["kind"] for command in north.first["legal"]] == ["table.pause", "keep", "swap"]
             assert north.first["view"]["hand"] is not None
             assert north.first["events"][1]["hands"]["shares"] == [north.first["view"]["hand"], None]
             assert north.first["awaits"]["deadline"] == {"at": 30_000, "kind": "bell"}
@@ -47,7 +47,7 @@ def test_a_refusal_is_heard_by_its_sender_alone(tmp_path: Path) -> None:
             await north.do("1", {"kind": "table.start"})
             assert await north.hears("refused") == {"t": "refused", "id": "1", "key": "table.has-begun", "details": {}}
             await south.say({"t": "ping", "token": 7})
-            assert await south.hears("pong") == {"t": "pong", "token": 7, "now": 0}
+            assert await south.hears("pong") == {"t": "pong", "token": 7, "now": 0, "probe": 0}
 
     run(story())
 
@@ -59,8 +59,9 @@ def test_a_command_sent_again_on_a_new_socket_is_acknowledged_again(tmp_path: Pa
             code = await guest.opens("null", 2)
             north, south = await guest.enters(code), await other.enters(code)
             await south.do("sit", {"kind": "table.sit"})
-            await south.do("start", {"kind": "table.start"})
-            await south.hears_ack("start")
+            await south.hears_ack("sit")
+            await north.do("start", {"kind": "table.start"})
+            await north.hears_ack("start")
             await north.do("x", {"kind": "swap"})
             first = await north.hears_ack("x")
             await north.wire.close()
@@ -259,7 +260,7 @@ def test_a_socket_that_ends_in_the_middle_leaves_the_table_as_it_was(tmp_path: P
             north.wire.transport.abort()
             await south.do("1", {"kind": "keep"})
             assert (await south.hears("update"))["ack"] == "1"
-            assert (await site.room.table(code)).standing.seating.taken == (True, True)
+            assert (await site.room.table(code)).standing.seating.full
 
     run(story())
 
@@ -277,7 +278,7 @@ def test_many_tables_at_once_do_not_mix(tmp_path: Path) -> None:
     async def one(site: Open, number: int) -> None:
         names = (f"a{number}", f"b{number}")
         _, (first, second) = await site.playing("null", names)
-        assert first.first["table"]["names"] == list(names)
+        assert [seat["name"] for seat in first.first["table"]["seats"]] == list(names)
         await first.do("1", {"kind": "keep"})
         await second.do("1", {"kind": "keep"})
         last = [await line.hears_ack("1") for line in (first, second)]

@@ -79,9 +79,10 @@ async def _serve(
     import secrets
     import webbrowser
 
+    from tafelrunde.games import LEVELS
     from tafelrunde.platform.house import House
 
-    house = House(catalogue, store, clock, secrets.token_bytes)
+    house = House(catalogue, store, clock, secrets.token_bytes, levels=LEVELS)
     await house.open_doors()
     try:
         print(f"Tafelrunde is open at {address} (Ctrl+C closes it)", flush=True)

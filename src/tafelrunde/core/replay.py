@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from tafelrunde.core.chance import commitment
 from tafelrunde.core.game import AnyGame, Drawn, Millis, Refused, Seat, check_seats
@@ -44,6 +44,7 @@ class Line(Struct, frozen=True):
     credit: Millis = 0
     seat: Seat | None = None
     cause: str | None = None
+    rtt: Millis | UnsetType = UNSET
 
 
 class _RawLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +55,7 @@ class _RawLine(Struct, frozen=True, forbid_unknown_fields=True):
     credit: Millis = 0
     seat: Seat | None = None
     cause: str | None = None
+    rtt: Millis | UnsetType = UNSET
 
 
 class _Kind(Struct, frozen=True):
@@ -131,15 +133,15 @@ def read(data: bytes, source: str, catalogue: Catalogue) -> Log:
     lines: list[Line] = []
     seed: bytes | None = None
     for number, row in enumerate(rows[1:], start=2):
-        if seed is not None:
-            raise BadLog(source, number, "log.after-the-end")
         try:
             kind = _KIND.decode(row.event).kind
+            if seed is not None and (kind == "table.closed" or not kind.startswith("table.")):
+                raise BadLog(source, number, "log.after-the-end")
             if kind == "table.closed":
                 seed = bytes.fromhex(_CLOSED.decode(row.event).seed)
             elif not kind.startswith("table."):
                 event = decode_event(game, row.event)
-                lines.append(Line(row.seq, event, row.at, row.received, row.credit, row.seat, row.cause))
+                lines.append(Line(row.seq, event, row.at, row.received, row.credit, row.seat, row.cause, row.rtt))
         except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
             raise BadLog(source, number, "log.bad-event", detail=str(fault)) from None
     return Log(game, options, head.seats, head.commitment, tuple(lines), seed)

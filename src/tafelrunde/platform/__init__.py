@@ -1,7 +1,8 @@
 """Tables, seats, clocks and persons; knows no game (it is handed the CATALOGUE), no wire and no database.
 
 ports      what the platform needs of the world: a clock, entropy, the log and the records
-seating    a table's own words: who sits, whether it runs; folds `table.*` events
+seating    a table's own words: who sits, by which house rules; folds `table.*` events
+hosting    what people may do with the table itself: sit, leave, begin, pause, and what the host alone may
 standing   where a table stands: the fold of all its stored rows, its seating's and its game's
 fairness   how much of a seat's delay is made up for
 clock      the real clock

@@ -3,8 +3,9 @@ Must not know mailboxes, stores or who looks on."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -14,10 +15,21 @@ from tafelrunde.core.chance import commitment
 from tafelrunde.core.game import AnyGame, Deadline, Millis, Move, Refused, Seat, TimeUp
 from tafelrunde.core.play import Answer, Step, advance, chance_of, opened
 from tafelrunde.core.replay import Closed, Opened, encode_event
+from tafelrunde.platform import hosting
 from tafelrunde.platform import seating as words
 from tafelrunde.platform.fairness import Fairness, rings_at
 from tafelrunde.platform.ports import Holder, Person
-from tafelrunde.platform.seating import PREFIX, Leave, Resumed, Seated, Sit, Start
+from tafelrunde.platform.seating import (
+    PREFIX,
+    Arranged,
+    Arrangement,
+    BotSeated,
+    GivenAway,
+    Left,
+    Resumed,
+    Seated,
+    Started,
+)
 from tafelrunde.platform.standing import Standing, after_own, awaits
 
 
@@ -30,12 +42,14 @@ _KIND = msgspec.json.Decoder(_Kind)
 
 @dataclass(frozen=True)
 class Terms:
-    """What a table decides by: the game, its chance, the promise to slow lines, and which life of the process it is."""
+    """What a table decides by: the game, its chance, the promise to slow lines, which life of the process it is,
+    and which levels of bots there are for this game."""
 
     game: AnyGame
     seed: bytes
     fairness: Fairness
     run: int
+    levels: tuple[str, ...] = ()
 
     @property
     def answer(self) -> Answer:
@@ -65,9 +79,13 @@ class Asked(Struct, frozen=True):
     clock_ms: Millis
 
 
-def opening_events(game: AnyGame, options: Any, seats: int, seed: bytes) -> tuple[Any, ...]:
-    """How a table begins: what will be played, bound to its chance, and who opened it in the first seat."""
-    return Opened(game.name, seats, msgspec.Raw(encode_event(options)), commitment(seed)), Seated(0)
+def opening_events(
+    game: AnyGame, options: Any, seats: int, seed: bytes, arrangement: Arrangement, bots: Sequence[str] = ()
+) -> tuple[Any, ...]:
+    """How a table begins: what will be played, bound to its chance, the house rules, the opener, and bots behind."""
+    opened = Opened(game.name, seats, msgspec.Raw(encode_event(options)), commitment(seed))
+    seated = [BotSeated(seats - len(bots) + place, level) for place, level in enumerate(bots)]
+    return opened, Arranged(arrangement), Seated(0), *seated
 
 
 def on_command(terms: Terms, standing: Standing, asked: Asked) -> Batch:
@@ -75,14 +93,13 @@ def on_command(terms: Terms, standing: Standing, asked: Asked) -> Batch:
     plain = Batch((), standing, asked.received, asked.received, seat=asked.seat)
     try:
         if _KIND.decode(asked.body).kind.startswith(PREFIX):
-            return _own(terms, plain, words.decode_command(asked.body), asked)
+            return _own(terms, plain, hosting.decode_command(asked.body), asked)
         command = msgspec.json.decode(asked.body, type=terms.game.command_type)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise Refused("table.garbled") from None
     if asked.seat is None:
         raise Refused("table.not-seated")
-    if standing.seating.phase != "playing":
-        raise Refused("table.not-playing")
+    _check_in_play(standing.seating, asked.seat)
     credit = terms.fairness.credit(asked.seat)
     rivals = [rival for rival in awaits(standing, terms.game).seats if rival != asked.seat]
     settle = terms.fairness.largest_credit(rivals)
@@ -114,22 +131,33 @@ def _of_game(terms: Terms, step: Step[Any], plain: Batch) -> Batch:
     return batch
 
 
-def _own(terms: Terms, plain: Batch, command: words.Command, asked: Asked) -> Batch:
-    seating = plain.after.seating
-    match command:
-        case Sit(seat=wish):
-            seated = words.sit(seating, asked.seat, wish)
-            holder = Holder(seated.seat, asked.person)
-            return _with_own(terms, replace(plain, seat=seated.seat, holders=(holder,)), seated)
-        case Leave():
-            left = words.leave(seating, asked.seat)
-            return _with_own(terms, replace(plain, holders=(Holder(left.seat, None),)), left)
-        case Start():
-            started = words.start(seating, asked.seat, terms.run, asked.clock_ms)
-            step = opened(terms.game, plain.after.options, len(seating.taken), terms.answer)
-            return _of_game(terms, step, _with_own(terms, plain, started))
-        case _:
-            assert_never(command)
+def _check_in_play(seating: words.Seating, seat: Seat) -> None:
+    """The game hears those who play, while it runs."""
+    if seating.phase != "playing":
+        raise Refused("table.not-playing")
+    if seating.paused:
+        raise Refused("table.paused")
+    if seating.chairs[seat].bot is not None:
+        raise Refused("table.bot-plays")
+
+
+def _own(terms: Terms, plain: Batch, command: hosting.Command, asked: Asked) -> Batch:
+    """The table's own commands; with the beginning also what the game's chance decides before anyone may act."""
+    stamp = hosting.Stamp(terms.run, asked.clock_ms)
+    batch = plain
+    for event in hosting.decide(plain.after.seating, asked.seat, command, terms.levels, stamp):
+        batch = _with_own(terms, batch, event)
+        match event:
+            case Seated(seat=seat):
+                batch = replace(batch, seat=seat, holders=(Holder(seat, asked.person),))
+            case Left(seat=seat) | GivenAway(seat=seat):
+                batch = replace(batch, holders=(Holder(seat, None),))
+            case Started():
+                step = opened(terms.game, plain.after.options, len(plain.after.seating.chairs), terms.answer)
+                batch = _of_game(terms, step, batch)
+            case _:
+                pass
+    return batch
 
 
 def _with_own(terms: Terms, batch: Batch, event: words.Event) -> Batch:

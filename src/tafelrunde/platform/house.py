@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -16,7 +18,9 @@ from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform.archive import Keeping
 from tafelrunde.platform.deciding import opening_events
 from tafelrunde.platform.fairness import ARRIVAL, Fairness
+from tafelrunde.platform.hosting import check_arrangement
 from tafelrunde.platform.ports import Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
+from tafelrunde.platform.seating import Arrangement
 from tafelrunde.platform.session import Session, clean_name
 from tafelrunde.platform.standing import Unreadable, folded, opening, rows_of
 from tafelrunde.platform.table import Table, World, causes_in
@@ -25,6 +29,8 @@ CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no I, L, O or Y 
 CODE_LENGTH = 6
 BEAT_MS = 1000
 SLEEP_AFTER_MS = 600_000
+PRIVATE = Arrangement()
+NO_BOTS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 _TRIES = 5
 _ID_BYTES = 16
 
@@ -47,17 +53,29 @@ def code_in(text: str) -> str | None:
     return code if len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) else None
 
 
+def link_in(text: str) -> str | None:
+    """A table's link, or None where it cannot be one."""
+    return text if len(text) == 2 * _ID_BYTES and set(text) <= set("0123456789abcdef") else None
+
+
 class House:
     """All tables of one process; each is loaded once and decides alone."""
 
     def __init__(
-        self, catalogue: Catalogue, store: Keeping, clock: Clock, entropy: Entropy, fairness: Fairness = ARRIVAL
+        self,
+        catalogue: Catalogue,
+        store: Keeping,
+        clock: Clock,
+        entropy: Entropy,
+        fairness: Fairness = ARRIVAL,
+        levels: Mapping[str, tuple[str, ...]] = NO_BOTS,
     ) -> None:
         self.catalogue = catalogue
         self.store = store
         self.clock = clock
         self.entropy = entropy
         self._fairness = fairness
+        self.levels = levels
         self._world: World | None = None
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
@@ -66,7 +84,7 @@ class House:
     async def open_doors(self) -> None:
         """A new life of the process begins: number it, and let its heart beat."""
         run = await self.store.begin_run(self.clock.now_ms())
-        self._world = World(self.store, self.clock, run, self._fairness)
+        self._world = World(self.store, self.clock, run, self._fairness, self.levels)
         self._beats = asyncio.create_task(self._beat(run), name="beats")
 
     async def close_doors(self) -> None:
@@ -79,16 +97,27 @@ class House:
             await self.store.beat(self._world.run, self.clock.now_ms())
         self._tables.clear()
 
-    async def open_table(self, session: Session, game_name: str, seats: int, options: bytes | None = None) -> str:
-        """A new table with the opener in its first seat; its code."""
+    async def open_table(
+        self,
+        session: Session,
+        game_name: str,
+        seats: int,
+        options: bytes | None = None,
+        arrangement: Arrangement = PRIVATE,
+        bots: Sequence[str] = (),
+    ) -> TableRecord:
+        """A new table with the opener in its first seat, and bots in the last ones."""
         game = self.catalogue.get(game_name)
         if game is None:
             raise Refused("table.unknown-game")
         check_seats(game, seats)
         chosen = _options(game, options)
         game.new(chosen, seats)
+        check_arrangement(arrangement)
+        if len(bots) >= seats or not set(bots) <= set(self.levels.get(game_name, ())):
+            raise Refused("table.no-such-bot")
         seed = self.entropy(SEED_BYTES)
-        rows = rows_of(opening_events(game, chosen, seats, seed), 0, 0, 0, seat=0)
+        rows = rows_of(opening_events(game, chosen, seats, seed, arrangement, bots), 0, 0, 0, seat=0)
         for _ in range(_TRIES):
             code = code_from(self.entropy(_ID_BYTES))
             table_id, link = self.entropy(_ID_BYTES).hex(), self.entropy(_ID_BYTES).hex()
@@ -97,16 +126,23 @@ class House:
                 await self.store.add_table(record, seed, rows, [Holder(0, session.person)])
             except Conflict:
                 continue
-            return code
+            return record
         raise Refused("table.busy")
 
-    async def rename(self, session: Session, name: str) -> Session:
-        """The same person under another name, at every table."""
-        renamed = Session(session.token_hash, Person(session.person.id, clean_name(name)))
+    async def rename(self, session: Session, name: str, language: str | None = None) -> Session:
+        """The same person under another name, at every table, or with another language."""
+        person = Person(session.person.id, clean_name(name), language or session.person.language)
+        renamed = Session(session.token_hash, person)
         await self.store.rename(renamed.person)
         for table in self._tables.values():
             table.rename(renamed.person)
         return renamed
+
+    async def record(self, key: str) -> TableRecord | None:
+        """The table with this code, as somebody typed it, or with this link."""
+        if (link := link_in(key)) is not None:
+            return await self.store.table_by_link(link)
+        return None if (code := code_in(key)) is None else await self.store.table(code)
 
     async def find(self, code: str) -> Table | None:
         """The table with this code, brought back from the log where it is not in memory; None: there is none.

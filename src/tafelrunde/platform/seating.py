@@ -1,33 +1,30 @@
-"""A table's own words: who sits, and whether the game runs; pure, like a game.
+"""A table's own words: who sits, by which house rules, and whether the game runs; folds `table.*` events.
 Must not know names or persons, what is played, or who stores."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tafelrunde.core.game import Millis, Refused, Seat
+from tafelrunde.core.game import Millis, Seat
 from tafelrunde.core.replay import Closed, Opened
 
 PREFIX = "table."
 
 
-class Sit(Struct, frozen=True, tag_field="kind", tag="table.sit", forbid_unknown_fields=True):
-    """Take this seat, or the first free one."""
+class Arrangement(Struct, frozen=True, forbid_unknown_fields=True):
+    """The house rules of a table: who finds it, who may watch, who plays for those who left, how races are judged."""
 
-    seat: Seat | None = None
-
-
-class Leave(Struct, frozen=True, tag_field="kind", tag="table.leave", forbid_unknown_fields=True):
-    """Give the seat back before the game has begun."""
-
-
-class Start(Struct, frozen=True, tag_field="kind", tag="table.start", forbid_unknown_fields=True):
-    """Begin the game; the sand of table time runs from here."""
+    public: bool = False
+    watching: bool = True
+    autostart: bool = False
+    rated: bool = False
+    leavers: Literal["bot", "wait"] = "bot"
+    fairness: Literal["compensated", "arrival"] = "compensated"
+    chat: Literal["free", "phrases", "off"] = "phrases"
 
 
 class Seated(Struct, frozen=True, tag_field="kind", tag="table.seated"):
@@ -36,10 +33,23 @@ class Seated(Struct, frozen=True, tag_field="kind", tag="table.seated"):
     seat: Seat
 
 
+class BotSeated(Struct, frozen=True, tag_field="kind", tag="table.bot-seated"):
+    """A bot of some level has a seat of its own."""
+
+    seat: Seat
+    level: str
+
+
 class Left(Struct, frozen=True, tag_field="kind", tag="table.left"):
     """A seat is free again."""
 
     seat: Seat
+
+
+class Arranged(Struct, frozen=True, tag_field="kind", tag="table.arranged"):
+    """These are the house rules from now on."""
+
+    arrangement: Arrangement
 
 
 class Started(Struct, frozen=True, tag_field="kind", tag="table.started"):
@@ -49,108 +59,156 @@ class Started(Struct, frozen=True, tag_field="kind", tag="table.started"):
     since: Millis
 
 
+class Paused(Struct, frozen=True, tag_field="kind", tag="table.paused"):
+    """Table time stands still until somebody resumes."""
+
+
 class Resumed(Struct, frozen=True, tag_field="kind", tag="table.resumed"):
-    """Table time runs again, from where the last beat or the last event left it."""
+    """Table time runs again, from where the pause, the last beat or the last event left it."""
 
     run: int
     since: Millis
 
 
-Command: TypeAlias = Sit | Leave | Start
-Event: TypeAlias = Opened | Seated | Left | Started | Resumed | Closed
+class TookOver(Struct, frozen=True, tag_field="kind", tag="table.took-over"):
+    """A bot plays for somebody who is away and keeps the seat."""
+
+    seat: Seat
+    level: str
+
+
+class Returned(Struct, frozen=True, tag_field="kind", tag="table.returned"):
+    """Somebody is back and plays for themselves again."""
+
+    seat: Seat
+
+
+class GivenAway(Struct, frozen=True, tag_field="kind", tag="table.given-away"):
+    """An abandoned seat: a bot plays it until somebody else sits down there."""
+
+    seat: Seat
+    level: str
+
+
+class Muted(Struct, frozen=True, tag_field="kind", tag="table.muted"):
+    """What a seat says is not passed on, or is again."""
+
+    seat: Seat
+    muted: bool
+
+
+class Followed(Struct, frozen=True, tag_field="kind", tag="table.followed"):
+    """There is a rematch: the code of the table where everyone keeps the seat they had."""
+
+    code: str
+
+
+Event: TypeAlias = (
+    Opened
+    | Arranged
+    | Seated
+    | BotSeated
+    | Left
+    | Started
+    | Paused
+    | Resumed
+    | TookOver
+    | Returned
+    | GivenAway
+    | Muted
+    | Followed
+    | Closed
+)
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 
 
-class Seating(Struct, frozen=True):
-    """Which seats are taken, and where the table is in its life."""
+class Chair(Struct, frozen=True):
+    """A place at the table: does a person hold it, which bot plays it now, is somebody looked for, is it silent."""
 
-    taken: tuple[bool, ...] = ()
+    taken: bool = False
+    bot: str | None = None
+    vacated: bool = False
+    muted: bool = False
+
+    @property
+    def open(self) -> bool:
+        """May somebody sit down here?"""
+        return not self.taken and (self.bot is None or self.vacated)
+
+
+class Seating(Struct, frozen=True):
+    """Who sits, by which house rules, where the table is in its life, and where it leads."""
+
+    chairs: tuple[Chair, ...] = ()
     phase: Phase = "waiting"
+    paused: bool = False
+    host: Seat | None = None
+    arrangement: Arrangement = Arrangement()
+    next: str | None = None
 
     @property
     def full(self) -> bool:
-        """Is every seat taken?"""
-        return all(self.taken)
+        """Does somebody, person or bot, play every seat?"""
+        return not any(chair.open for chair in self.chairs)
 
-
-@cache
-def _decoder(words: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(words)
-
-
-def decode_event(body: bytes) -> Event:
-    """A stored table event, typed."""
-    return _decoder(Event).decode(body)  # type: ignore[no-any-return]
-
-
-def decode_command(body: bytes) -> Command:
-    """A table command from outside; whatever does not fit raises msgspec's error."""
-    return _decoder(Command).decode(body)  # type: ignore[no-any-return]
+    @property
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats that a bot plays now."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot is not None)
 
 
 def evolve(seating: Seating, event: Event) -> Seating:
     """What has become of the seats."""
     match event:
         case Opened(seats=seats):
-            return Seating((False,) * seats)
+            return Seating((Chair(),) * seats)
+        case Arranged(arrangement=arrangement):
+            return replace(seating, arrangement=arrangement)
         case Seated(seat=seat):
-            return replace(seating, taken=_changed(seating.taken, seat, True))
+            seated = _with_chair(seating, seat, Chair(taken=True))
+            return replace(seated, host=seat) if seating.host is None else seated
+        case BotSeated(seat=seat, level=level):
+            return _with_chair(seating, seat, Chair(bot=level))
         case Left(seat=seat):
-            return replace(seating, taken=_changed(seating.taken, seat, False))
+            return _host_passed(_with_chair(seating, seat, Chair()), seat)
+        case TookOver(seat=seat, level=level):
+            return _host_passed(_with_chair(seating, seat, replace(seating.chairs[seat], bot=level)), seat)
+        case Returned(seat=seat):
+            return _with_chair(seating, seat, replace(seating.chairs[seat], bot=None))
+        case GivenAway(seat=seat, level=level):
+            return _host_passed(_with_chair(seating, seat, Chair(bot=level, vacated=True)), seat)
+        case Muted(seat=seat, muted=muted):
+            return _with_chair(seating, seat, replace(seating.chairs[seat], muted=muted))
         case Started():
             return replace(seating, phase="playing")
+        case Paused():
+            return replace(seating, paused=True)
         case Resumed():
-            return seating
+            return replace(seating, paused=False)
+        case Followed(code=code):
+            return replace(seating, next=code)
         case Closed():
-            return replace(seating, phase="over")
+            return replace(seating, phase="over", paused=False)
         case _:
             assert_never(event)
 
 
-def _changed(taken: tuple[bool, ...], seat: Seat, now: bool) -> tuple[bool, ...]:
-    return (*taken[:seat], now, *taken[seat + 1 :])
+def _with_chair(seating: Seating, seat: Seat, chair: Chair) -> Seating:
+    return replace(seating, chairs=(*seating.chairs[:seat], chair, *seating.chairs[seat + 1 :]))
 
 
-def sit(seating: Seating, seat: Seat | None, wish: Seat | None) -> Seated:
-    """Who has no seat takes the wished or the first free one, before the game has begun."""
-    if seat is not None:
-        raise Refused("table.already-seated")
-    if seating.phase != "waiting":
-        raise Refused("table.has-begun")
-    free = [place for place, taken in enumerate(seating.taken) if not taken]
-    if not free:
-        raise Refused("table.full")
-    if wish is None:
-        return Seated(free[0])
-    if wish not in free:
-        raise Refused("table.seat-taken")
-    return Seated(wish)
+def _host_passed(seating: Seating, gone: Seat) -> Seating:
+    """A host who is away hands the table to the next who is there; with nobody there it stays with them."""
+    if seating.host != gone:
+        return seating
+    there = [seat for seat, chair in enumerate(seating.chairs) if chair.taken and chair.bot is None]
+    nobody = gone if seating.chairs[gone].taken else None
+    return replace(seating, host=there[0] if there else nobody)
 
 
-def leave(seating: Seating, seat: Seat | None) -> Left:
-    """A seat is given back only before the game has begun: afterwards who leaves keeps it."""
-    if seat is None:
-        raise Refused("table.not-seated")
-    if seating.phase != "waiting":
-        raise Refused("table.has-begun")
-    return Left(seat)
+_EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
-def start(seating: Seating, seat: Seat | None, run: int, since: Millis) -> Started:
-    """Once every seat is taken, anyone who sits may begin the game."""
-    if seat is None:
-        raise Refused("table.not-seated")
-    if seating.phase != "waiting":
-        raise Refused("table.has-begun")
-    if not seating.full:
-        raise Refused("table.not-full")
-    return Started(run, since)
-
-
-def legal(seating: Seating, seat: Seat | None) -> list[Command]:
-    """What somebody may do with the table itself."""
-    if seating.phase != "waiting":
-        return []
-    if seat is None:
-        return [] if seating.full else [Sit()]
-    return [Start(), Leave()] if seating.full else [Leave()]
+def decode_event(body: bytes) -> Event:
+    """A stored table event, typed."""
+    return _EVENT.decode(body)

@@ -44,9 +44,9 @@ def clean_name(text: str) -> str:
     return name
 
 
-async def begin_session(records: Records, entropy: Entropy, name: str) -> tuple[str, Session]:
+async def begin_session(records: Records, entropy: Entropy, name: str, language: str = "en") -> tuple[str, Session]:
     """A guest at this device: the token for the browser, and what we keep."""
-    person = Person(entropy(_ID_BYTES).hex(), clean_name(name))
+    person = Person(entropy(_ID_BYTES).hex(), clean_name(name), language)
     token = entropy(_TOKEN_BYTES).hex()
     session = Session(token_hash(token), person)
     await records.add_session(session.token_hash, person)

@@ -16,7 +16,7 @@ from tafelrunde.core.replay import Catalogue, Closed, Opened, decode_event, enco
 from tafelrunde.platform import seating as words
 from tafelrunde.platform.alarms import TableTime
 from tafelrunde.platform.ports import Row
-from tafelrunde.platform.seating import PREFIX, Resumed, Seating, Started
+from tafelrunde.platform.seating import PREFIX, Paused, Resumed, Seating, Started
 
 
 class Standing(Struct, frozen=True):
@@ -25,6 +25,8 @@ class Standing(Struct, frozen=True):
     seq: int
     options: Any
     seating: Seating
+    commitment: str
+    seed: str | None = None
     state: Any = None
     draws: int = 0
     time: TableTime = TableTime()
@@ -44,6 +46,7 @@ def rows_of(
     credit: Millis = 0,
     seat: Seat | None = None,
     cause: str | None = None,
+    rtt: Millis | None = None,
 ) -> list[Row]:
     """A batch as it is stored: consecutive, stamped alike, the cause on its first event alone."""
     return [
@@ -56,6 +59,7 @@ def rows_of(
             kind=str(event.__struct_config__.tag),
             body=encode_event(event),
             cause=cause if place == 1 else None,
+            rtt=rtt if place == 1 else None,
         )
         for place, event in enumerate(events, start=1)
     ]
@@ -73,7 +77,7 @@ def opening(rows: Sequence[Row], catalogue: Catalogue) -> tuple[AnyGame, Standin
         raise Unreadable(f"no such game: {fault}") from None
     except (IndexError, msgspec.MsgspecError) as fault:
         raise Unreadable(str(fault)) from None
-    return game, Standing(1, options, words.evolve(Seating(), head))
+    return game, Standing(1, options, words.evolve(Seating(), head), head.commitment)
 
 
 def folded(standing: Standing, game: AnyGame, answer: Answer, rows: Sequence[Row]) -> Standing:
@@ -108,12 +112,14 @@ def after_own(standing: Standing, game: AnyGame, event: words.Event, at: Millis)
     seating = words.evolve(standing.seating, event)
     match event:
         case Started(run=run, since=since):
-            state = game.new(standing.options, len(seating.taken))
+            state = game.new(standing.options, len(seating.chairs))
             return replace(standing, seating=seating, state=state, time=TableTime(at, since), run=run)
         case Resumed(run=run, since=since):
             return replace(standing, seating=seating, time=TableTime(at, since), run=run)
-        case Closed():
+        case Paused():
             return replace(standing, seating=seating, time=TableTime(at))
+        case Closed(seed=seed):
+            return replace(standing, seating=seating, time=TableTime(at), seed=seed)
         case _:
             return replace(standing, seating=seating)
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -20,7 +20,7 @@ from tafelrunde.platform.fairness import ARRIVAL, Fairness, rings_at
 from tafelrunde.platform.ports import Clock, Conflict, NotStored, Person, Row, Store, TableRecord
 from tafelrunde.platform.session import cause_of
 from tafelrunde.platform.standing import Standing, awaits, folded, rows_of
-from tafelrunde.platform.telling import Listener, picture, told
+from tafelrunde.platform.telling import Face, Listener, Telling, face
 
 MAILBOX = 1000
 TAIL = 64
@@ -52,6 +52,7 @@ class World:
     clock: Clock
     run: int
     fairness: Fairness = ARRIVAL
+    levels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class Table:
@@ -68,13 +69,15 @@ class Table:
         world: World,
     ) -> None:
         self.record = record
+        self.game = game
         self.standing = standing
         self.quiet_since: Millis = world.clock.now_ms()
-        self._terms = Terms(game, seed, world.fairness, world.run)
+        self._terms = Terms(game, seed, world.fairness, world.run, world.levels.get(game.name, ()))
         self._causes = causes
         self._holders = holders
         self._world = world
         self._listeners: list[Listener] = []
+        self._face: Face | None = None
         self._tail: deque[tuple[int, Any]] = deque(maxlen=TAIL)
         self._mail: asyncio.Queue[_Letter] = asyncio.Queue(MAILBOX)
         self._alarm = Alarm(world.clock, self._ring)
@@ -118,7 +121,7 @@ class Table:
         self._listeners.append(listener)
         missed = [event for seq, event in self._tail if seq > seen_seq]
         complete = 0 < seen_seq < self.standing.seq and len(missed) == self.standing.seq - seen_seq
-        self._tell_one(listener, missed if complete else (), None)
+        self._tell_one(listener, self._telling(missed if complete else ()))
 
     def unlisten(self, listener: Listener) -> None:
         """Look away."""
@@ -131,6 +134,7 @@ class Table:
         seats = [seat for seat, holder in self._holders.items() if holder.id == person.id]
         if seats:
             self._holders.update(dict.fromkeys(seats, person))
+            self._face = None
             self._tell(())
 
     def submit(self, listener: Listener, command_id: str, body: bytes) -> None:
@@ -177,14 +181,13 @@ class Table:
             listener.refuse(letter.id, "table.not-stored", {})
         else:
             if batch is None or not batch.events:
-                self._tell_one(listener, (), letter.id)
+                self._tell_one(listener, self._telling(), letter.id)
             else:
                 self._tell(batch.events, listener, letter.id)
 
     def _decided(self, letter: _Do) -> Batch:
         person = letter.listener.session.person
-        seat = next((place for place, holder in self._holders.items() if holder.id == person.id), None)
-        asked = Asked(letter.body, person, seat, letter.received, self._world.clock.now_ms())
+        asked = Asked(letter.body, person, self.seat_of(person), letter.received, self._world.clock.now_ms())
         return on_command(self._terms, self.standing, asked)
 
     async def _time_up(self, letter: _Rang) -> None:
@@ -222,7 +225,8 @@ class Table:
 
     def _adopt(self, batch: Batch, cause: str | None = None) -> None:
         """Only what is stored is so."""
-        seq, last = self.standing.seq, max(self.standing.last, batch.at, batch.received)
+        seq, seating = self.standing.seq, self.standing.seating
+        last = max(self.standing.last, batch.at, batch.received)
         self.standing = replace(batch.after, seq=seq + len(batch.events), last=last)
         if cause is not None:
             self._causes.add(cause)
@@ -231,6 +235,7 @@ class Table:
                 self._holders.pop(holder.seat, None)
             else:
                 self._holders[holder.seat] = holder.person
+        self._face = None if batch.after.seating is not seating or batch.holders else self._face
         self._tail.extend(enumerate(batch.events, start=seq + 1))
         self._set_alarm()
 
@@ -240,6 +245,7 @@ class Table:
         self.standing = folded(self.standing, self._terms.game, self._terms.answer, rows)
         self._holders = await self._world.store.holders(self.record.id)
         self._causes |= causes_in(rows)
+        self._face = None
         self._tail.clear()
         self._set_alarm()
         self._tell(())
@@ -249,15 +255,23 @@ class Table:
         due = None if waiting.deadline is None else rings_at(waiting.deadline, waiting.seats, self._terms.fairness)
         self._alarm.set(None if due is None else self.standing.time.on_the_clock(due))
 
-    def _tell(self, events: Sequence[Any], asker: Listener | None = None, ack: str | None = None) -> None:
-        for listener in list(self._listeners):
-            self._tell_one(listener, events, ack if listener is asker else None)
+    def seat_of(self, person: Person) -> Seat | None:
+        """Which seat somebody holds."""
+        return next((seat for seat, holder in self._holders.items() if holder.id == person.id), None)
 
-    def _tell_one(self, listener: Listener, events: Sequence[Any], ack: str | None) -> None:
+    def _telling(self, events: Sequence[Any] = ()) -> Telling:
+        if self._face is None:
+            self._face = face(self.game, self.record, self.standing, self._holders)
+        return Telling(self.game, self.standing, self._face, self._terms.levels, self.now, events)
+
+    def _tell(self, events: Sequence[Any], asker: Listener | None = None, ack: str | None = None) -> None:
+        telling = self._telling(events)
+        for listener in list(self._listeners):
+            self._tell_one(listener, telling, ack if listener is asker else None)
+
+    def _tell_one(self, listener: Listener, telling: Telling, ack: str | None = None) -> None:
         try:
-            person_id = listener.session.person.id
-            update = picture(self._terms.game, self.record, self.standing, self._holders, person_id, self.now)
-            listener.update(replace(update, events=told(events, update.table.you), ack=ack))
+            listener.update(telling.to(self.seat_of(listener.session.person), ack))
         except Exception:
             log.exception("table %s could not show itself", self.record.code)
             listener.dismiss("table.broken")

@@ -3,27 +3,76 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tafelrunde.core.game import AnyGame, Awaits, Millis, Outcome, Seat
 from tafelrunde.core.secrecy import redact
-from tafelrunde.platform import seating as words
+from tafelrunde.platform import hosting
 from tafelrunde.platform.ports import Person, TableRecord
-from tafelrunde.platform.seating import Phase
+from tafelrunde.platform.seating import Arrangement, Phase
 from tafelrunde.platform.session import Session
 from tafelrunde.platform.standing import Standing, awaits
 
+PHRASES = (
+    "hello",
+    "good-luck",
+    "have-fun",
+    "well-played",
+    "good-game",
+    "thanks",
+    "oops",
+    "so-close",
+    "wow",
+    "hurry-up",
+    "take-your-time",
+    "one-moment",
+    "back-again",
+    "sorry",
+    "again",
+    "goodbye",
+)
+"""What can be said in every language: each has its text `say-…`."""
+
+Presence: TypeAlias = Literal["free", "bot", "here", "away"]
+
+
+class SeatFace(Struct, frozen=True):
+    """A seat as everyone sees it: whose it is, which bot plays it now, may somebody sit there, is it silent."""
+
+    name: str | None
+    bot: str | None
+    open: bool
+    muted: bool
+
 
 class Face(Struct, frozen=True):
-    """The table around the game: who sits where, by name, and which of the seats is yours."""
+    """The table around the game, the same for everyone who looks at it."""
 
     code: str
+    link: str
     game: str
     phase: Phase
-    names: tuple[str | None, ...]
-    you: Seat | None
+    paused: bool
+    host: Seat | None
+    seats: tuple[SeatFace, ...]
+    options: Any
+    arrangement: Arrangement
+    commitment: str
+    seed: str | None
+    next: str | None
+
+
+class Timing(Struct, frozen=True):
+    """How a command was judged: done at `at`, arrived at `received`, `credit` made up for of a line of `rtt`."""
+
+    seat: Seat
+    at: Millis
+    received: Millis
+    credit: Millis
+    rtt: Millis | None
 
 
 class Update(Struct, frozen=True):
@@ -33,10 +82,12 @@ class Update(Struct, frozen=True):
     now: Millis
     running: bool
     table: Face
+    you: Seat | None
     awaits: Awaits
     view: Any
     legal: Sequence[Any]
     events: Sequence[Any]
+    timings: tuple[Timing, ...]
     outcome: Outcome | None
     ack: str | None
 
@@ -54,35 +105,81 @@ class Listener(Protocol):
     def dismiss(self, reason: str) -> None: ...
 
 
-def picture(
-    game: AnyGame,
-    record: TableRecord,
-    standing: Standing,
-    holders: Mapping[Seat, Person],
-    person_id: str,
-    now: Millis,
-) -> Update:
-    """The table as one person may see it, with no events and nothing acknowledged."""
-    seating, state = standing.seating, standing.state
-    held = {seat: person for seat, person in holders.items() if seating.taken[seat]}
-    seat = next((place for place, person in held.items() if person.id == person_id), None)
-    names = tuple(held[place].name if place in held else None for place in range(len(seating.taken)))
-    view = None if state is None else game.view(state, seat)
-    playable = game.legal(view) if seat is not None and view is not None and seating.phase == "playing" else []
-    return Update(
-        seq=standing.seq,
-        now=now,
-        running=standing.time.running,
-        table=Face(record.code, record.game, seating.phase, names, seat),
-        awaits=awaits(standing, game),
-        view=view,
-        legal=[*words.legal(seating, seat), *playable],
-        events=(),
-        outcome=None if state is None else game.outcome(state),
-        ack=None,
+def face(game: AnyGame, record: TableRecord, standing: Standing, holders: Mapping[Seat, Person]) -> Face:
+    """The table around the game as it stands."""
+    seating = standing.seating
+    names = [holders[seat].name if seat in holders else None for seat in range(len(seating.chairs))]
+    seats = (
+        SeatFace(name if chair.taken else None, chair.bot, chair.open, chair.muted)
+        for name, chair in zip(names, seating.chairs, strict=True)
+    )
+    return Face(
+        code=record.code,
+        link=record.link,
+        game=game.name,
+        phase=seating.phase,
+        paused=seating.paused,
+        host=seating.host,
+        seats=tuple(seats),
+        options=standing.options,
+        arrangement=seating.arrangement,
+        commitment=standing.commitment,
+        seed=standing.seed,
+        next=seating.next,
     )
 
 
 def told(events: Sequence[Any], seat: Seat | None) -> list[Any]:
     """The events as one seat may know them."""
     return [redact(event, seat) for event in events]
+
+
+class Telling:
+    """One thing to tell, prepared once for each seat that hears it; all who watch hear the same."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        standing: Standing,
+        table: Face,
+        levels: Sequence[str],
+        now: Millis,
+        events: Sequence[Any] = (),
+        timings: tuple[Timing, ...] = (),
+    ) -> None:
+        self._game = game
+        self._standing = standing
+        self._table = table
+        self._levels = levels
+        self._now = now
+        self._events = events
+        self._timings = timings
+        self._awaits = awaits(standing, game)
+        self._outcome = None if standing.state is None else game.outcome(standing.state)
+        self._told: dict[Seat | None, Update] = {}
+
+    def to(self, seat: Seat | None, ack: str | None = None) -> Update:
+        """The whole picture for a seat, or for who watches."""
+        if seat not in self._told:
+            self._told[seat] = self._prepared(seat)
+        update = self._told[seat]
+        return update if ack is None else replace(update, ack=ack)
+
+    def _prepared(self, seat: Seat | None) -> Update:
+        standing = self._standing
+        view = None if standing.state is None else self._game.view(standing.state, seat)
+        plays = seat is not None and standing.time.running and standing.seating.chairs[seat].bot is None
+        return Update(
+            seq=standing.seq,
+            now=self._now,
+            running=standing.time.running,
+            table=self._table,
+            you=seat,
+            awaits=self._awaits,
+            view=view,
+            legal=[*hosting.legal(standing.seating, seat, self._levels), *(self._game.legal(view) if plays else ())],
+            events=told(self._events, seat),
+            timings=self._timings,
+            outcome=self._outcome,
+            ack=None,
+        )

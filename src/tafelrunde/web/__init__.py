@@ -1,9 +1,12 @@
 """HTTP and WebSocket; knows the platform, is handed the CATALOGUE, imports no game.
 
-messages  the whole vocabulary of the wire
-socket    one browser at one table: checks, limits, bytes
-guests    who somebody is: cookies, sessions, where a request comes from
-app       the pages and the few plain requests
-server    how all that is carried
-static    the page itself
+messages    the whole vocabulary of the socket
+api         the plain requests as data
+described   both as OpenAPI and AsyncAPI
+typescript  both as TypeScript for the client
+socket      one browser at one table: checks, limits, bytes
+guests      who somebody is: cookies, sessions, where a request comes from
+app         the pages and the answers to the plain requests
+server      how all that is carried
+static      the page itself
 """

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Meta, Raw, Struct
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
@@ -20,14 +19,16 @@ from starlette.websockets import WebSocket
 
 from tafelrunde.core.game import Refused
 from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue, choose
-from tafelrunde.platform.house import House, code_in
-from tafelrunde.platform.ports import NotStored
+from tafelrunde.platform.house import House
+from tafelrunde.platform.ports import NotStored, TableRecord
 from tafelrunde.platform.session import begin_session
+from tafelrunde.web.api import Found, Guest, Naming, No, Offered, Wish
 from tafelrunde.web.guests import comes_from_our_page, give_cookie, guest
+from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.socket import attend
 
 BODY_BYTES = 8 * 1024
-PAGE_TEXTS = ("names", "refusals", "page")
+PAGE_TEXTS = ("names", "refusals", "table", "page")
 STATIC = Path(str(files("tafelrunde.web") / "static"))
 HEADERS = {
     "content-security-policy": (
@@ -42,98 +43,64 @@ T = TypeVar("T")
 Handler: TypeAlias = Callable[[Request, House], Awaitable[Response]]
 
 
-class Naming(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to be called."""
-
-    name: Annotated[str, Meta(max_length=200)]
-
-
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """The table somebody wants to open."""
-
-    game: str
-    seats: int
-    options: Raw = Raw(b"{}")
-
-
-class Guest(Struct, frozen=True):
-    """What the page knows of the one before it; nobody yet without a name."""
-
-    name: str | None
-    language: str
-
-
-class Offered(Struct, frozen=True):
-    """A game of the catalogue, and for how many it is."""
-
-    name: str
-    seats: tuple[int, ...]
-
-
-class Found(Struct, frozen=True):
-    """A table that is there."""
-
-    code: str
-    game: str
-    seats: int
-
-
-class No(Struct, frozen=True):
-    """Why not, as a message key."""
-
-    key: str
-    details: dict[str, str | int] = {}
-
-
 async def me(request: Request, house: House) -> Response:
     """Who is there, and which language suits them."""
     session = await guest(request, house.store)
-    language = choose(request.headers.get("accept-language"))
-    return _json(Guest(None if session is None else session.person.name, language))
+    if session is None:
+        return _json(Guest(None, choose(request.headers.get("accept-language")), PROTOCOL))
+    return _json(Guest(session.person.name, session.person.language, PROTOCOL))
 
 
 async def name_me(request: Request, house: House) -> Response:
     """A new guest with a name, or another name for the same."""
     naming = await _body(request, Naming)
-    session, language = await guest(request, house.store), choose(request.headers.get("accept-language"))
+    if naming.language not in (None, *LANGUAGES):
+        raise Refused("web.no-such-language")
+    session = await guest(request, house.store)
     if session is not None:
-        session = await house.rename(session, naming.name)
-        return _json(Guest(session.person.name, language))
-    token, session = await begin_session(house.store, house.entropy, naming.name)
-    response = _json(Guest(session.person.name, language), 201)
+        session = await house.rename(session, naming.name, naming.language)
+        return _json(Guest(session.person.name, session.person.language, PROTOCOL))
+    language = naming.language or choose(request.headers.get("accept-language"))
+    token, session = await begin_session(house.store, house.entropy, naming.name, language)
+    response = _json(Guest(session.person.name, session.person.language, PROTOCOL), 201)
     give_cookie(request, response, token)
     return response
 
 
 async def games(request: Request, house: House) -> Response:
     """What can be played here."""
-    return _json([Offered(name, tuple(game.seats)) for name, game in house.catalogue.items()])
+    offers = house.catalogue.items()
+    return _json([Offered(name, tuple(game.seats), house.levels.get(name, ())) for name, game in offers])
 
 
 async def open_table(request: Request, house: House) -> Response:
     """A new table; who opens it sits already."""
     session = await guest(request, house.store)
     if session is None:
-        return _json(No("web.who-are-you"), 401)
+        return _json(No("web.who-are-you", {}), 401)
     wish = await _body(request, Wish)
-    code = await house.open_table(session, wish.game, wish.seats, bytes(wish.options))
-    return _json(Found(code, wish.game, wish.seats), 201)
+    record = await house.open_table(
+        session,
+        wish.game,
+        wish.seats,
+        None if wish.options is None else msgspec.json.encode(wish.options),
+        wish.arrangement,
+        wish.bots,
+    )
+    return _json(_found(record), 201)
 
 
 async def look_up(request: Request, house: House) -> Response:
     """Is there such a table?"""
-    code = code_in(request.path_params["code"])
-    record = None if code is None else await house.store.table(code)
-    if record is None:
-        return _json(No("table.unknown"), 404)
-    return _json(Found(record.code, record.game, record.seats))
+    record = await house.record(request.path_params["key"])
+    return _json(No("table.unknown", {}), 404) if record is None else _json(_found(record))
 
 
 async def texts(request: Request, house: House) -> Response:
     """The page's words in one language, with `{name}` where the page puts something in."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
-        return _json(No("web.no-such-page"), 404)
+        return _json(No("web.no-such-page", {}), 404)
     known = Catalogue(language)
     return _json({name: text for stem in PAGE_TEXTS for name, text in known.templates(stem).items()})
 
@@ -146,6 +113,10 @@ async def well(request: Request, house: House) -> Response:
 async def page(request: Request, house: House) -> Response:
     """The one page, whatever it will show."""
     return FileResponse(STATIC / "index.html")
+
+
+def _found(record: TableRecord) -> Found:
+    return Found(record.code, record.link, record.game, record.seats)
 
 
 def _json(value: object, status: int = 200) -> Response:
@@ -177,15 +148,15 @@ def _answering(handler: Handler, house: House) -> Callable[[Request], Awaitable[
 
     async def answer(request: Request) -> Response:
         if request.method == "POST" and not comes_from_our_page(request):
-            return _json(No("web.not-our-page"), 403)
+            return _json(No("web.not-our-page", {}), 403)
         try:
             return await handler(request, house)
         except Refused as refusal:
             return _json(No(refusal.key, refusal.details), 422)
         except _Unread as fault:
-            return _json(No(fault.key), fault.status)
+            return _json(No(fault.key, {}), fault.status)
         except NotStored:
-            return _json(No("table.not-stored"), 503)
+            return _json(No("table.not-stored", {}), 503)
 
     return answer
 
@@ -218,15 +189,15 @@ def site(house: House) -> ASGIApp:
 
     routes: list[Any] = [
         route("/", page),
-        route("/t/{code}", page),
+        route("/t/{key}", page),
         route("/healthz", well),
         route("/api/me", me),
         route("/api/me", name_me, "POST"),
         route("/api/games", games),
         route("/api/tables", open_table, "POST"),
-        route("/api/tables/{code}", look_up),
+        route("/api/tables/{key}", look_up),
         route("/api/texts/{language}.json", texts),
-        WebSocketRoute("/t/{code}/socket", socket),
+        WebSocketRoute("/t/{key}/socket", socket),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
     return Guarded(Starlette(routes=routes))

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from tafelrunde.core.game import Awaits, Millis, Outcome
+from tafelrunde.core.game import Awaits, Millis, Outcome, Seat
 from tafelrunde.platform import telling
-from tafelrunde.platform.telling import Face
+from tafelrunde.platform.telling import Face, Presence, Timing
 
-PROTOCOL = 1
+PROTOCOL = 2
 FRAME_BYTES = 16 * 1024
 
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
+Few: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -39,6 +40,27 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     token: Small
 
 
+class Echo(Struct, frozen=True, tag_field="t", tag="echo", forbid_unknown_fields=True):
+    """The answer, at once, to the probe in a pong: so the server measures the line, and lets nobody else measure it."""
+
+    probe: Small
+
+
+class Progress(Struct, frozen=True, tag_field="t", tag="progress", forbid_unknown_fields=True):
+    """How far one has come with a task (a round, say): so many pieces laid, of so many; for the others to see."""
+
+    task: Small
+    done: Few
+    of: Few
+
+
+class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Something for everyone at the table: one of the phrases, or a text; exactly one of the two."""
+
+    phrase: str | None = None
+    text: Annotated[str, Meta(max_length=1000)] | None = None
+
+
 class Update(Struct, frozen=True, tag_field="t", tag="update"):
     """The whole picture at `seq` for the one who gets it, and the events since they were last told."""
 
@@ -46,10 +68,12 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
     now: Millis
     running: bool
     table: Face
+    you: Seat | None
     awaits: Awaits
     view: Any
-    legal: Sequence[Any]
-    events: Sequence[Any]
+    legal: Any
+    events: Any
+    timings: tuple[Timing, ...]
     outcome: Outcome | None
     ack: str | None
 
@@ -63,10 +87,38 @@ class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
 
 
 class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
-    """Here we are; table time is `now`."""
+    """Here we are; table time is `now`. Where `probe` is not 0 the client echoes it at once."""
 
     token: int
     now: Millis
+    probe: int
+
+
+class PresenceNow(Struct, frozen=True, tag_field="t", tag="presence"):
+    """Who is there: for each seat; how long each seat's round trip takes where it was measured; who watches."""
+
+    seats: tuple[Presence, ...]
+    rtt: tuple[Millis | None, ...]
+    watchers: tuple[str, ...]
+
+
+class Progressed(Struct, frozen=True, tag_field="t", tag="progress"):
+    """How far a seat says that it has come."""
+
+    seat: Seat
+    task: int
+    done: int
+    of: int
+
+
+class Said(Struct, frozen=True, tag_field="t", tag="said"):
+    """Somebody (a seat, or by name alone one who watches) has said something, `at` milliseconds since 1970."""
+
+    seat: Seat | None
+    name: str
+    phrase: str | None
+    text: str | None
+    at: Millis
 
 
 class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
@@ -75,8 +127,8 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     reason: str
 
 
-Up: TypeAlias = Hello | Do | Ping
-Down: TypeAlias = Update | Refused | Pong | Bye
+Up: TypeAlias = Hello | Do | Ping | Echo | Progress | Say
+Down: TypeAlias = Update | Refused | Pong | PresenceNow | Progressed | Said | Bye
 
 _UP: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 _DOWN = msgspec.json.Encoder()
@@ -106,10 +158,12 @@ def update(told: telling.Update) -> Update:
         now=told.now,
         running=told.running,
         table=told.table,
+        you=told.you,
         awaits=told.awaits,
         view=told.view,
         legal=told.legal,
         events=told.events,
+        timings=told.timings,
         outcome=told.outcome,
         ack=told.ack,
     )

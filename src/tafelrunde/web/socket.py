@@ -10,7 +10,7 @@ from typing import assert_never
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tafelrunde.platform.house import House, code_in
+from tafelrunde.platform.house import House
 from tafelrunde.platform.ports import Clock, NotStored
 from tafelrunde.platform.session import Session
 from tafelrunde.platform.table import Table
@@ -21,11 +21,14 @@ from tafelrunde.web.messages import (
     Bye,
     Do,
     Down,
+    Echo,
     Garbled,
     Hello,
     Ping,
     Pong,
+    Progress,
     Refused,
+    Say,
     Up,
     heard,
     said,
@@ -99,14 +102,14 @@ class Line:
 async def attend(websocket: WebSocket, house: House) -> None:
     """Let somebody in, or not; then carry words both ways until one side ends it."""
     session = await guest(websocket, house.store) if comes_from_our_page(websocket) else None
-    code = code_in(websocket.path_params["code"])
-    if session is None or code is None or await house.store.table(code) is None:
+    record = None if session is None else await house.record(websocket.path_params["key"])
+    if session is None or record is None:
         await websocket.close()  # before accept: a plain 403, whatever the reason
         return
     await websocket.accept()
     line = Line(session)
     work = [
-        asyncio.create_task(_listen(websocket, house, code, line)),
+        asyncio.create_task(_listen(websocket, house, record.code, line)),
         asyncio.create_task(_send(websocket, line)),
         asyncio.create_task(line.cut.wait()),
     ]
@@ -179,7 +182,9 @@ def _take(word: Up, table: Table, line: Line) -> None:
         case Do(id=command_id, command=command):
             table.submit(line, command_id, bytes(command))
         case Ping(token=token):
-            line.say(Pong(token, table.now))
+            line.say(Pong(token, table.now, 0))
+        case Echo() | Progress() | Say():
+            pass
         case Hello():
             line.refuse(None, "wire.garbled")
         case _:

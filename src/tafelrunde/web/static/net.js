@@ -1,7 +1,7 @@
 // One table's socket: hello, commands that are sent again until they are answered, and coming back after a break.
 // Knows nothing of games or of what is shown.
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const PING_MS = 5000;
 const SLOWEST_MS = 3000;
 

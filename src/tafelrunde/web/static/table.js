@@ -71,8 +71,8 @@ export class TableView {
       const name = Number.isInteger(event.seat) ? isolated(names[event.seat]) : "";
       return knows(id) ? [t(id, { ...event, name })] : [];
     });
-    const mine = update.awaits.needed.includes(update.table.you);
-    const was = before?.awaits.needed.includes(before.table.you) ?? false;
+    const mine = update.awaits.needed.includes(update.you);
+    const was = before?.awaits.needed.includes(before.you) ?? false;
     if (mine && !was && update.table.phase === "playing") words.push(t("page-your-turn"));
     if (words.length) this.page.say(words.join(" "));
   }
@@ -111,7 +111,7 @@ export class TableView {
   }
 
   get names() {
-    return this.update.table.names.map((name, seat) => name ?? t("page-seat", { number: seat + 1 }));
+    return this.update.table.seats.map(({ name }, seat) => name ?? t("page-seat", { number: seat + 1 }));
   }
 
   tick() {
@@ -141,9 +141,9 @@ export class TableView {
   }
 
   seats() {
-    const { table, awaits, view } = this.update;
-    const seats = table.names.map((name, seat) => {
-      const who = name === null ? t("page-seat-free", { number: seat + 1 }) : seat === table.you ? t("page-seat-you", { name: isolated(name) }) : isolated(name);
+    const { table, you, awaits, view } = this.update;
+    const seats = table.seats.map(({ name }, seat) => {
+      const who = name === null ? t("page-seat-free", { number: seat + 1 }) : seat === you ? t("page-seat-you", { name: isolated(name) }) : isolated(name);
       const classes = [name === null ? "free" : `seat-${seat}`, awaits.needed.includes(seat) ? "turn" : ""];
       return el("li", { class: classes.join(" ") }, who);
     });
@@ -153,22 +153,22 @@ export class TableView {
 
   invitation() {
     const { table } = this.update;
-    if (!table.names.includes(null)) return el("p", {}, t("page-ready"));
+    if (!table.seats.some((seat) => seat.open)) return el("p", {}, t("page-ready"));
     const link = `${location.origin}/t/${table.code}`;
     return [el("p", {}, t("page-invite", { code: table.code })), el("p", { class: "link" }, link)];
   }
 
   prompt() {
-    const { table, awaits } = this.update;
-    if (table.phase !== "playing") return el("p", { class: "prompt" }, table.you === null ? t("page-watching") : "");
-    if (awaits.needed.includes(table.you)) return el("p", { class: "prompt mine" }, t("page-your-turn"));
+    const { table, you, awaits } = this.update;
+    if (table.phase !== "playing") return el("p", { class: "prompt" }, you === null ? t("page-watching") : "");
+    if (awaits.needed.includes(you)) return el("p", { class: "prompt mine" }, t("page-your-turn"));
     const waiting = awaits.needed.map((seat) => isolated(this.names[seat])).join(", ");
-    const watching = table.you === null ? `${t("page-watching")} ` : "";
+    const watching = you === null ? `${t("page-watching")} ` : "";
     return el("p", { class: "prompt" }, watching, waiting ? t("page-turn-of", { names: waiting }) : "");
   }
 
   commands() {
-    const shown = this.update.legal.filter((command) => command.kind !== "play-card");
+    const shown = this.update.legal.filter(({ kind }) => kind !== "play-card" && (!kind.startsWith("table.") || knows(`page-do-${idOf(kind)}`)));
     const buttons = shown.map((command) => button(this.label(command), "do", command, { class: command.kind === "table.start" || command.kind === "roll" ? "go" : "" }));
     return el("div", { class: "buttons commands", role: "group", "aria-label": t("page-actions") }, buttons);
   }
@@ -176,7 +176,7 @@ export class TableView {
   label(command) {
     if (command.kind === "place-lands") return this.placing(command);
     const suffix = command.wish ? `-${command.wish}` : "";
-    const thinksBetter = command.kind === "give-up" && this.update.view.open.race?.given_up.includes(this.update.table.you);
+    const thinksBetter = command.kind === "give-up" && this.update.view.open.race?.given_up.includes(this.update.you);
     const id = `page-do-${thinksBetter ? "think-better" : idOf(command.kind)}${suffix}`;
     return knows(id) ? t(id, { ...command, field: (command.field ?? 0) + 1 }) : command.kind;
   }
