@@ -1,8 +1,8 @@
 """Tafelrunde, a digital game table. The layers, top to bottom; an import may only point down:
 
 cli                    the composition root, one module per command
-web | terminal | workshop   HTTP and WebSocket | plain-text play | long work: atlas runs
-i18n | storage         catalogues | the event log and the records
+web | terminal | paper | workshop   HTTP and WebSocket | plain-text play | PDFs | long work: atlas runs
+i18n | storage | look  catalogues | the event log and the records | drawings and colours
 platform | games       tables, seats, clocks, ports | the rules
 polyomino | core       shapes on a grid | what every game is made of
 """

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from tafelrunde.polyomino.atlas import Box, Entry
     from tafelrunde.terminal.wording import Wording
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
 
 FAULTY, UNANSWERABLE, INTERRUPTED = 1, 2, 130
 _LONGEST_SIDE = 16
-_BAR = 40
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -85,6 +83,7 @@ def _act(args: argparse.Namespace, words: Wording) -> int:
 
 
 def _make(args: argparse.Namespace, words: Wording) -> int:
+    from tafelrunde.cli.progress import bar
     from tafelrunde.polyomino.atlas import BadPlan
     from tafelrunde.polyomino.engine import engine
     from tafelrunde.terminal.vocabulary import Misunderstood
@@ -96,7 +95,7 @@ def _make(args: argparse.Namespace, words: Wording) -> int:
         print(words.text("atlas-slow"), file=sys.stderr)
     workers = args.workers or _processors()
     try:
-        summary = survey(args.pieces, args.box, min(workers, 256), args.out, _bar())
+        summary = survey(args.pieces, args.box, min(workers, 256), args.out, bar())
     except BadPlan as fault:
         raise Misunderstood(fault.key.replace(".", "-")) from None
     except KeyboardInterrupt:
@@ -193,21 +192,6 @@ def _drawn(entry: Entry, words: Wording) -> Iterable[str]:
 
 def _processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _bar() -> Callable[[float], object]:
-    """A bar on the terminal; nothing where there is none."""
-    if not sys.stderr.isatty():
-        return lambda share: None
-    start = time.monotonic()
-
-    def show(share: float) -> None:
-        full = round(share * _BAR)
-        end = "\n" if share >= 1 else ""
-        line = f"\r{'█' * full}{'░' * (_BAR - full)} {share:4.0%} {time.monotonic() - start:6.1f} s"
-        print(line, end=end, file=sys.stderr, flush=True)
-
-    return show
 
 
 def _print_json(value: object) -> None:

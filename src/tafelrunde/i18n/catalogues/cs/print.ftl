@@ -1,0 +1,34 @@
+### Co stojí na vytištěných listech a co říká `tafelrunde print`. Bez tvarů množného čísla: čísla stojí za dvojtečkou.
+
+
+## Na listech
+
+print-boards = Karty se zadáním
+print-pieces = Dílky
+print-gems = Drahokamy
+print-cards = Pozemky
+print-rules = Pravidla
+print-gem-board = Herní plán
+print-track = Ukazatel kol
+print-figures = Figurky
+print-die = Kostka
+print-kingdom = Království
+print-farmers = Rolníci
+print-score-sheet = Bodovací list
+print-name = Jméno
+print-total = Celkem
+print-front = přední strana
+print-back = zadní strana
+print-join = Zde odstřihněte a nalepte na první polovinu.
+print-scale = Tisknout ve skutečné velikosti (100 %): toto je 5 cm
+
+
+## Hlášení
+
+print-done = Soubor { $file } je zapsán. Stran: { $pages }
+print-unwritable = Soubor { $file } nelze zapsat: { $reason }
+print-interrupted = Zastaveno. Nic se nezapsalo.
+print-no-deck = Soubor s kartami { $file } neexistuje a vestavěná sada toho jména také ne ({ $known }).
+print-unreadable = Soubor { $file } nelze přečíst: { $reason }
+print-bad-deck = { $file } není v pořádku. Kde: { $place }. Co: { $fault }. Více: tafelrunde deck check
+print-no-card = Sada { $deck } nemá kartu s číslem { $number }.

@@ -1,0 +1,34 @@
+### Lo que pone en las hojas impresas y lo que dice `tafelrunde print`. Sin plurales: los números van tras dos puntos.
+
+
+## En las hojas
+
+print-boards = Plantillas
+print-pieces = Piezas
+print-gems = Gemas
+print-cards = Tierras
+print-rules = Reglas
+print-gem-board = Tablero
+print-track = Marcador de rondas
+print-figures = Fichas
+print-die = Dado
+print-kingdom = Reino
+print-farmers = Campesinos
+print-score-sheet = Hoja de puntuación
+print-name = Nombre
+print-total = Total
+print-front = anverso
+print-back = reverso
+print-join = Corta por esta línea y pégala sobre la primera mitad.
+print-scale = Imprimir a tamaño real (100 %): esto mide 5 cm
+
+
+## Mensajes
+
+print-done = { $file } está escrito. Páginas: { $pages }
+print-unwritable = No se puede escribir { $file }: { $reason }
+print-interrupted = Parado. No se ha escrito nada.
+print-no-deck = No hay ningún archivo de cartas { $file } ni ninguna baraja incluida con ese nombre ({ $known }).
+print-unreadable = No se puede leer { $file }: { $reason }
+print-bad-deck = { $file } no es una baraja correcta. Dónde: { $place }. Qué: { $fault }. Más con: tafelrunde deck check
+print-no-card = La baraja { $deck } no tiene ninguna carta con el número { $number }.

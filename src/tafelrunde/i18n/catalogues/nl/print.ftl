@@ -1,0 +1,34 @@
+### Wat op gedrukte vellen staat, en wat `tafelrunde print` te zeggen heeft. Geen meervoudsvormen: getallen staan na een dubbele punt.
+
+
+## Op de vellen
+
+print-boards = Legtafels
+print-pieces = Legstukken
+print-gems = Edelstenen
+print-cards = Landerijen
+print-rules = Regels
+print-gem-board = Spelbord
+print-track = Rondebaan
+print-figures = Spelfiguren
+print-die = Dobbelsteen
+print-kingdom = Koninkrijk
+print-farmers = Boeren
+print-score-sheet = Scoreblad
+print-name = Naam
+print-total = Totaal
+print-front = voorkant
+print-back = achterkant
+print-join = Hier afknippen en op de eerste helft plakken.
+print-scale = Op ware grootte afdrukken (100 %): dit is 5 cm
+
+
+## Meldingen
+
+print-done = { $file } is geschreven. Pagina’s: { $pages }
+print-unwritable = { $file } kan niet worden geschreven: { $reason }
+print-interrupted = Gestopt. Er is niets geschreven.
+print-no-deck = Er is geen kaartenbestand { $file } en geen ingebouwde set met deze naam ({ $known }).
+print-unreadable = { $file } kan niet worden gelezen: { $reason }
+print-bad-deck = { $file } is geen deugdelijke kaartenset. Waar: { $place }. Wat: { $fault }. Meer met: tafelrunde deck check
+print-no-card = De set { $deck } heeft geen kaart met nummer { $number }.

@@ -1,0 +1,103 @@
+"""Pages into a PDF: feet, cut marks, the ruler that proves the scale, a count. Must not know what is on the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from io import BytesIO
+
+from msgspec import Struct
+from reportlab.pdfgen.canvas import Canvas
+
+from tafelrunde.paper.pen import HAIRLINE, Pen
+from tafelrunde.paper.sizes import BLEED, MM, Grid, Paper
+from tafelrunde.paper.typeface import register
+
+_MARK = 3.0
+_AWAY = BLEED + 1
+_RULER = 50
+
+
+class Page(Struct, frozen=True):
+    """One side of a sheet: what draws it, the words at its foot, and where it is to be cut."""
+
+    draw: Callable[[Pen, Paper], None]
+    foot: str
+    lying: bool = False
+    cuts: Grid | None = None
+
+
+class Make(Struct, frozen=True):
+    """How pages become a file: the sheet, with or without colour, what the foot says of the scale, the binding."""
+
+    paper: Paper
+    patterns_only: bool
+    title: str
+    language: str
+    scale: str
+    duplex: str | None = None
+
+
+def pdf(pages: Sequence[Page], make: Make, progress: Callable[[float], object]) -> bytes:
+    """The file; the same pages give the same bytes."""
+    register()
+    held = BytesIO()
+    canvas = Canvas(
+        held,
+        invariant=1,
+        pageCompression=1,
+        initialFontName="text",  # type: ignore[arg-type] # the stubs take the name for a number
+        lang=make.language,
+    )
+    canvas.setTitle(make.title)
+    canvas.setAuthor("Tafelrunde")
+    canvas.setCreator("tafelrunde print")
+    canvas.setViewerPreference("PrintScaling", "None")
+    if make.duplex:
+        canvas.setViewerPreference("Duplex", make.duplex)
+    pen = Pen(canvas, make.patterns_only)
+    for number, page in enumerate(pages, start=1):
+        paper = make.paper.lying if page.lying else make.paper
+        canvas.setPageSize((paper.width * MM, paper.height * MM))
+        canvas.transform(MM, 0, 0, -MM, 0, paper.height * MM)
+        page.draw(pen, paper)
+        if page.cuts:
+            _cut_marks(pen, page.cuts)
+        _foot(pen, paper, page.foot, make.scale, f"{number} / {len(pages)}")
+        canvas.showPage()
+        progress(number / len(pages))
+    canvas.save()
+    return held.getvalue()
+
+
+def _foot(pen: Pen, paper: Paper, words: str, scale: str, count: str) -> None:
+    low, side = paper.height - 7.2, 24.0
+    pen.text(side, low, words, "text", 7.5, colour="soft")
+    pen.text(paper.width - side, low, count, "text", 7.5, "right", colour="soft")
+    left = (paper.width - _RULER) / 2
+    pen.stroke((left, low), (left + _RULER, low), line="soft", weight=HAIRLINE)
+    for tick in range(6):
+        high = 2.0 if tick in (0, 5) else 1.2
+        pen.stroke((left + 10 * tick, low), (left + 10 * tick, low - high), line="soft", weight=HAIRLINE)
+    pen.text(paper.width / 2, low + 2.8, scale, "text", 6.5, "middle", colour="soft")
+
+
+def _cut_marks(pen: Pen, cuts: Grid) -> None:
+    """Short lines outside the bleed, where a ruler is laid; the same on the back, held against the light."""
+    for column in range(cuts.columns):
+        left = cuts.left + column * (cuts.width + cuts.gap)
+        for x in {left, left + cuts.width}:
+            _upright(pen, x, cuts.top - _AWAY - _MARK)
+            _upright(pen, x, cuts.bottom + _AWAY)
+    for row in range(cuts.rows):
+        top = cuts.top + row * (cuts.height + cuts.gap)
+        for y in {top, top + cuts.height}:
+            _level(pen, cuts.left - _AWAY - _MARK, y)
+            _level(pen, cuts.right + _AWAY, y)
+
+
+def _upright(pen: Pen, x: float, y: float) -> None:
+    pen.stroke((x, y), (x, y + _MARK), weight=HAIRLINE)
+
+
+def _level(pen: Pen, x: float, y: float) -> None:
+    pen.stroke((x, y), (x + _MARK, y), weight=HAIRLINE)
