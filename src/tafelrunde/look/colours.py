@@ -1,4 +1,4 @@
-"""The colours by name, and each piece's colour and pattern. Must not know who paints with them."""
+"""The colours by name, and how each piece and each suit is told from the others. Must not know who paints with them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from tafelrunde.games.ugo.model import Suit
 from tafelrunde.polyomino.piece import PieceName
 
 Rgb: TypeAlias = tuple[float, float, float]
@@ -21,13 +22,24 @@ class PieceLook(msgspec.Struct, frozen=True):
     tile: str
 
 
+class SuitLook(msgspec.Struct, frozen=True):
+    """A suit's colour, the colour of what is written on it, its glyph and its land: two shapes beside the colour."""
+
+    colour: str
+    written: str
+    glyph: str
+    land: str
+
+
 class _Look(msgspec.Struct, frozen=True):
     colours: dict[str, str]
+    suits: dict[Suit, SuitLook]
     pieces: dict[PieceName, PieceLook]
 
 
 _LOOK = msgspec.json.decode(files(__package__).joinpath("colours.json").read_bytes(), type=_Look)
 COLOURS: Mapping[str, str] = MappingProxyType(_LOOK.colours)
+SUITS: Mapping[Suit, SuitLook] = MappingProxyType(_LOOK.suits)
 PIECES: Mapping[PieceName, PieceLook] = MappingProxyType(_LOOK.pieces)
 
 

@@ -6,6 +6,7 @@ pen        draws in millimetres, in colour or in black alone
 shapes     areas and pieces as drawings
 sheets     pages into a PDF: feet, cut marks, the ruler
 wish       what somebody wants printed, and the words for it
-boards, pieces   a document each: a list of pages
+tokens     small squares to be cut in straight lines
+boards, pieces, gems (with hunt and die), cards (with kingdoms)   a document each: a list of pages
 printing   the documents by name
 """

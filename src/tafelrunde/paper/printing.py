@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tafelrunde.paper import boards, pieces
+from tafelrunde.paper import boards, cards, gems, pieces
 from tafelrunde.paper.sheets import Make, Page, pdf
 from tafelrunde.paper.wish import What, Wish
 
 DOCUMENTS: Mapping[What, Callable[[Wish], list[Page]]] = {
     "boards": boards.pages,
     "pieces": pieces.pages,
+    "gems": gems.pages,
+    "cards": cards.pages,
 }
 _TWO_SIDED = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 
@@ -25,6 +27,6 @@ def printed(what: What, wish: Wish, patterns_only: bool, progress: Callable[[flo
         title=wish.foot(wish.text(f"print-{what}")),
         language=wish.language,
         scale=wish.text("print-scale"),
-        duplex=_TWO_SIDED[wish.flip] if two_sided else None,
+        binding=_TWO_SIDED[wish.flip] if two_sided else "Simplex",
     )
     return pdf(pages, make, progress), len(pages)

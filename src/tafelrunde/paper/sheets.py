@@ -10,7 +10,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tafelrunde.paper.pen import HAIRLINE, Pen
 from tafelrunde.paper.sizes import BLEED, MM, Grid, Paper
-from tafelrunde.paper.typeface import register
+from tafelrunde.paper.typeface import register, width
 
 _MARK = 3.0
 _AWAY = BLEED + 1
@@ -34,7 +34,7 @@ class Make(Struct, frozen=True):
     title: str
     language: str
     scale: str
-    duplex: str | None = None
+    binding: str
 
 
 def pdf(pages: Sequence[Page], make: Make, progress: Callable[[float], object]) -> bytes:
@@ -52,8 +52,7 @@ def pdf(pages: Sequence[Page], make: Make, progress: Callable[[float], object]) 
     canvas.setAuthor("Tafelrunde")
     canvas.setCreator("tafelrunde print")
     canvas.setViewerPreference("PrintScaling", "None")
-    if make.duplex:
-        canvas.setViewerPreference("Duplex", make.duplex)
+    canvas.setViewerPreference("Duplex", make.binding)
     pen = Pen(canvas, make.patterns_only)
     for number, page in enumerate(pages, start=1):
         paper = make.paper.lying if page.lying else make.paper
@@ -67,6 +66,13 @@ def pdf(pages: Sequence[Page], make: Make, progress: Callable[[float], object]) 
         progress(number / len(pages))
     canvas.save()
     return held.getvalue()
+
+
+def heading(pen: Pen, x: float, y: float, words: str, beside: str = "") -> None:
+    """What a sheet is, above it."""
+    pen.text(x, y, words, "voice", 17)
+    if beside:
+        pen.text(x + width(words, "voice", 17) + 3.5, y, beside, "text", 11, colour="soft")
 
 
 def _foot(pen: Pen, paper: Paper, words: str, scale: str, count: str) -> None:
