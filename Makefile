@@ -1,7 +1,6 @@
 # Two commands: `make play` opens a table in the browser, `make test` checks everything.
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
-PEERS := UV_PROJECT_ENVIRONMENT=.tools/bench $(UV) run --quiet --no-dev --extra kernel --group bench
 WORKERS ?= auto
 COMPILER := $(shell command -v c++ || command -v g++ || command -v clang++)
 export CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || echo /usr/bin/chromium)
@@ -32,12 +31,11 @@ kernel: $(UV)                     ## the cover search and the atlas in C++, wher
 
 bench: $(UV)                      ## the figures of this machine
 	$(RUN) python bench/rules.py
-	$(PEERS) python bench/atlas.py
-	$(PEERS) python bench/solve.py
 
 docs: $(UV)                       ## write the generated pages again
 	$(RUN) tafelrunde rules --language en --write docs/rules
 	$(RUN) python -m tafelrunde.storage.schema
+	$(RUN) tafelrunde serve --settings > docs/reference/settings.md
 	$(RUN) tafelrunde describe --write .
 
 golden: $(UV)                     ## write the golden playthroughs again; read the difference before you commit it

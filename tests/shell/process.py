@@ -72,7 +72,7 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     serve.add_parser(parser.add_subparsers())
     args = parser.parse_args(["serve", *words])
-    return serve.serve(catalogue, SystemClock(), args.data, args.host, args.port)
+    return serve.serve(args, catalogue, SystemClock())
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform.fairness import ARRIVAL, Fairness
 from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.server import server_of
+from tafelrunde.web.terms import ORDINARY, Terms
 
 SMALL_BUFFER = 8192  # so that who does not read is noticed soon
 
@@ -168,12 +169,14 @@ class Open:
 
 
 @asynccontextmanager
-async def opened(path: Path, catalogue: Catalogue = NULLS, fairness: Fairness = ARRIVAL) -> AsyncIterator[Open]:
+async def opened(
+    path: Path, catalogue: Catalogue = NULLS, fairness: Fairness = ARRIVAL, terms: Terms = ORDINARY
+) -> AsyncIterator[Open]:
     """A server on a free port for as long as the block lasts."""
     async with room(path, catalogue, fairness=fairness) as here:
         listening = socket.create_server(("127.0.0.1", 0))
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
-        server = server_of(here.house)
+        server = server_of(here.house, terms)
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         try:
             yield Open(here, Address(listening.getsockname()[1]))

@@ -12,9 +12,10 @@ from websockets.exceptions import InvalidStatus
 from shell.rooms import run
 from shell.site import Address, Open, opened
 from tafelrunde.web.messages import FRAME_BYTES, PROTOCOL
-from tafelrunde.web.socket import CREDIT_MS, CREDITS, QUEUE
+from tafelrunde.web.terms import ORDINARY, Terms
 
 TWO = ("North", "South")
+CREDIT_MS = 1000 // ORDINARY.frames_per_second
 HELLO = {"t": "hello", "protocol": PROTOCOL, "seq": 0}
 
 
@@ -218,7 +219,7 @@ def test_a_flood_is_cut_off_and_time_gives_credit_back(tmp_path: Path) -> None:
             guest = await site.address.guest("North")
             code = await guest.opens("null", 2)
             line = await guest.enters(code)
-            for token in range(CREDITS - 1):
+            for token in range(ORDINARY.burst - 1):
                 await line.say({"t": "ping", "token": token})
                 await line.hears("pong")
             site.room.clock.jump(2 * CREDIT_MS)
@@ -232,7 +233,7 @@ def test_a_flood_is_cut_off_and_time_gives_credit_back(tmp_path: Path) -> None:
 
 def test_who_does_not_read_is_cut_off_and_keeps_nobody_waiting(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as site:
+        async with opened(tmp_path, terms=Terms(unsent_bytes=16 * 1024)) as site:
             deaf_guest = await site.address.guest("West")
             code, (north, south) = await site.seated("null", ("North", "South"))
             deaf = await deaf_guest.enters(code)
@@ -247,7 +248,7 @@ def test_who_does_not_read_is_cut_off_and_keeps_nobody_waiting(tmp_path: Path) -
                     for _ in range(2):
                         await line.hears("update")
                 told += 2
-            assert told > QUEUE
+            assert told > 16
             deaf.wire.transport.abort()
 
     run(story())

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tafelrunde.cli.arguments import port
+from tafelrunde.cli.settings import BadSetting, Settings, add_settings, as_page, data_folder, settings_from
 
 if TYPE_CHECKING:
-    import asyncio
-    import socket
-    from collections.abc import Callable
-
     from tafelrunde.core.replay import Catalogue
-    from tafelrunde.platform.house import House
     from tafelrunde.platform.ports import Clock
     from tafelrunde.storage.directory import Unusable
-    from tafelrunde.storage.log import SqliteStore
-
-HOST = "127.0.0.1"
-PORT = 8421
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -30,124 +20,79 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "serve",
         help="open a house with tables in the browser",
         description="Opens a house: whoever can reach the address can open a table or sit down at one. Everything is "
-        "kept in one directory; a house that was stopped, or cut off, goes on where it stood.",
+        "kept in one directory; a house that was stopped, or cut off, goes on where it stood. Nothing needs to be set.",
+        epilog="Every setting can also stand in the environment (TAFELRUNDE_PORT=8000) or in a file (port = 8000); "
+        "see docs/reference/settings.md.",
     )
-    parser.add_argument("--host", default=HOST, help=f"the address to listen on (default: {HOST}, this machine alone)")
-    parser.add_argument("--port", type=port, default=PORT, help=f"the port, 0 for any free one (default: {PORT})")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where everything is kept (default: your data folder)")
-    parser.add_argument("--open", action="store_true", help="show the page in your browser")
+    add_settings(parser)
+    parser.add_argument("--settings", action="store_true", help="print the table of all settings, and end")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop."""
+    """Serve what people play."""
+    if args.settings:
+        print(as_page(), end="")
+        return 0
     from tafelrunde.games import CATALOGUE
     from tafelrunde.platform.clock import SystemClock
-    from tafelrunde.storage.directory import own_directory
 
-    return serve(CATALOGUE, SystemClock(), args.data or own_directory(), args.host, args.port, show=args.open)
+    return serve(args, CATALOGUE, SystemClock())
 
 
-def serve(catalogue: Catalogue, clock: Clock, data: Path, host: str, port: int, *, show: bool = False) -> int:
-    """Open the directory and the port, or say in one line why not; 0 once it has been stopped."""
+def serve(args: argparse.Namespace, catalogue: Catalogue, clock: Clock) -> int:
+    """Serve until told to stop; 2 when a setting cannot be so."""
+    try:
+        settings = settings_from(args)
+    except BadSetting as fault:
+        print(f"tafelrunde serve: {fault}", file=sys.stderr)
+        return 2
+    return _opened(catalogue, clock, settings)
+
+
+def _opened(catalogue: Catalogue, clock: Clock, settings: Settings) -> int:
+    """Open the directory and the ports, or say in one line why not; 0 once it has been stopped."""
     import asyncio
+    import contextlib
 
+    from tafelrunde.cli.serving import bound, loop_factory, shown_address, stay_open
     from tafelrunde.storage.directory import Unusable
     from tafelrunde.storage.log import SqliteStore
 
-    try:
-        listening = _listening(host, port)
-    except OSError as fault:
-        return _failed(f"cannot listen on {_address(host, port)}: {fault.strerror or fault}")
-    with listening:
+    doors = [(settings.host, settings.port)]
+    if settings.operator_port >= 0:
+        doors.append((settings.operator_host, settings.operator_port))
+    with contextlib.ExitStack() as opened:
+        listening = []
+        for host, port in doors:
+            try:
+                listening.append(opened.enter_context(bound(host, port)))
+            except OSError as fault:
+                return failed(f"cannot listen on {shown_address(host, port)}: {fault.strerror or fault}")
         try:
-            store = SqliteStore(data)
+            store = SqliteStore(data_folder(settings), clock)
         except Unusable as fault:
-            return _failed(_explained(fault))
-        address = f"http://{_address(host, listening.getsockname()[1])}/"
-        try:
-            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-                runner.run(_serve(catalogue, clock, store, listening, address, show))
-        finally:
-            store.close()
+            return failed(explained(fault))
+        opened.callback(store.close)
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(stay_open(catalogue, clock, store, settings, listening))
     return 0
 
 
-async def _serve(
-    catalogue: Catalogue, clock: Clock, store: SqliteStore, listening: socket.socket, address: str, show: bool
-) -> None:
-    import secrets
-    import webbrowser
-
-    from tafelrunde.games import LEVELS
-    from tafelrunde.platform.house import House
-
-    house = House(catalogue, store, clock, secrets.token_bytes, levels=LEVELS)
-    await house.open_doors()
-    try:
-        print(f"Tafelrunde is open at {address} (Ctrl+C closes it)", flush=True)
-        if show:
-            webbrowser.open(address)
-        await _until_stopped(house, listening)
-    finally:
-        await house.close_doors()
+def explained(fault: Unusable) -> str:
+    """Why a data directory cannot be used."""
+    texts = {
+        "directory-in-use": "{path} is in use by another Tafelrunde (process {process})",
+        "directory-newer": "{path} was written by a newer Tafelrunde; update this one",
+        "directory-not-migrated": "{path} could not be brought up to date, and is as it was: {reason}",
+        "directory-empty": "{path} holds no database",
+        "backup-failed": "{path} could not be written: {reason}",
+        "backup-broken": "the copy in {path} is not whole; the disk may be failing",
+    }
+    return texts.get(fault.key, "{path} cannot be used: {reason}").format(**fault.details)
 
 
-async def _until_stopped(house: House, listening: socket.socket) -> None:
-    """Uvicorn repeats the signal that stopped it once it is done; by then there is nothing left to interrupt."""
-    import signal
-
-    from tafelrunde.web.server import server_of
-
-    before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        await server_of(house).serve(sockets=[listening])
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-def _listening(host: str, port: int) -> socket.socket:
-    import socket
-
-    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    listening = socket.socket(family, kind, protocol)
-    try:
-        if sys.platform != "win32":  # there it would let two programs share the port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(where)
-        listening.listen()
-        listening.setblocking(False)
-    except OSError:
-        listening.close()
-        raise
-    return listening
-
-
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    if sys.platform == "win32":
-        return None
-    import uvloop
-
-    return uvloop.new_event_loop
-
-
-def _explained(fault: Unusable) -> str:
-    match fault.key:
-        case "directory-in-use":
-            return "{path} is in use by another Tafelrunde (process {process})".format(**fault.details)
-        case "directory-newer":
-            return "{path} was written by a newer Tafelrunde; update this one".format(**fault.details)
-        case "directory-not-migrated":
-            return "{path} could not be brought up to date, and is as it was: {reason}".format(**fault.details)
-        case _:
-            return "{path} cannot be used: {reason}".format(**fault.details)
-
-
-def _failed(reason: str) -> int:
+def failed(reason: str) -> int:
+    """One clear line, and the exit status that goes with it."""
     print(f"tafelrunde serve: {reason}", file=sys.stderr)
     return 1
-
-
-def _address(host: str, port: int) -> str:
-    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

@@ -3,20 +3,6 @@ CREATE TABLE alembic_version (
   version_num VARCHAR(32) NOT NULL,
   CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-CREATE TABLE event (
-  table_id TEXT NOT NULL,
-  seq INTEGER NOT NULL,
-  at BIGINT NOT NULL,
-  received BIGINT NOT NULL,
-  credit BIGINT NOT NULL,
-  seat INTEGER,
-  kind TEXT NOT NULL,
-  body BLOB NOT NULL,
-  cause TEXT, rtt INTEGER,
-  PRIMARY KEY (table_id, seq),
-  UNIQUE (table_id, cause)
-)
- WITHOUT ROWID;
 CREATE TABLE game_table (
   id TEXT NOT NULL,
   code TEXT NOT NULL,
@@ -54,6 +40,19 @@ CREATE TABLE session (
 CREATE TABLE run (
   id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
   beat BIGINT NOT NULL
+);
+CREATE TABLE event (
+  table_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  at BIGINT NOT NULL,
+  received BIGINT NOT NULL,
+  credit BIGINT NOT NULL,
+  seat INTEGER,
+  kind TEXT NOT NULL,
+  body BLOB NOT NULL,
+  cause TEXT,
+  rtt INTEGER,
+  PRIMARY KEY (table_id, seq)
 );
 CREATE TABLE account (
   person TEXT NOT NULL,
@@ -104,6 +103,7 @@ CREATE TABLE solo (
   PRIMARY KEY (game, kind, person)
 )
  WITHOUT ROWID;
+CREATE UNIQUE INDEX event_cause ON event (table_id, cause) WHERE cause IS NOT NULL;
 CREATE INDEX event_closed ON event (table_id) WHERE kind = 'table.closed';
 CREATE UNIQUE INDEX game_table_link ON game_table (link);
 CREATE INDEX ix_holder_person ON holder (person);

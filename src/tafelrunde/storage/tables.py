@@ -15,7 +15,6 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    UniqueConstraint,
     text,
 )
 
@@ -34,8 +33,15 @@ event = Table(
     Column("body", LargeBinary, nullable=False),
     Column("cause", Text),
     Column("rtt", Integer),
-    UniqueConstraint("table_id", "cause"),
-    sqlite_with_rowid=False,
+    # with row ids: what happens at all tables is written behind one another
+)
+Index(
+    "event_cause",
+    event.c.table_id,
+    event.c.cause,
+    unique=True,
+    sqlite_where=text("cause IS NOT NULL"),
+    postgresql_where=text("cause IS NOT NULL"),
 )
 CLOSED = "table.closed"
 Index(

@@ -8,9 +8,10 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from tafelrunde.platform.ports import NotStored
 from tafelrunde.storage.schema import prepare
@@ -20,27 +21,28 @@ Job: TypeAlias = Callable[[sqlite3.Connection], T]
 GROUP = 64
 
 
-@dataclass(frozen=True)
-class _Asked:
-    job: Job[Any]
-    loop: asyncio.AbstractEventLoop
-    future: asyncio.Future[Any]
+class _Asked(Struct, frozen=True):
+    job: Any
+    loop: Any
+    future: Any
     alone: bool = False
 
 
-@dataclass(frozen=True)
-class _Done:
+class _Done(Struct, frozen=True):
     asked: _Asked
     result: Any = None
     fault: BaseException | None = None
 
 
 class Writer:
-    """A queue, a thread and a connection; a job runs inside a transaction that it shares with its neighbours."""
+    """A queue, a thread and a connection; a job runs inside a transaction that it shares with its neighbours.
+
+    It may be run twice: where a neighbour fails, the transaction is given up and all jobs run again, each apart."""
 
     def __init__(self, path: Path) -> None:
         self._connection = connect(path)
-        self._queue: queue.SimpleQueue[_Asked | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Asked]] = queue.SimpleQueue()
+        self._waiting: list[_Asked] = []
         self._thread = threading.Thread(target=self._work, name="storage", daemon=True)
         self._thread.start()
 
@@ -55,28 +57,35 @@ class Writer:
     async def _asked(self, job: Job[T], alone: bool = False) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Asked(job, loop, future, alone))
+        if not self._waiting or self._waiting[0].loop is not loop:
+            loop.call_soon(self._hand_over)
+        self._waiting.append(_Asked(job, loop, future, alone))
         return await future
+
+    def _hand_over(self) -> None:
+        """Whatever was asked in one turn of the loop goes over together: waking the thread costs as much as a row."""
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self._queue.put(waiting)
 
     def close(self) -> None:
         """Finish what was asked, then stop."""
-        self._queue.put(None)
+        self._hand_over()
+        self._queue.put([])
         self._thread.join()
         self._connection.close()
 
     def _work(self) -> None:
-        while (first := self._queue.get()) is not None:
-            group, more = [first], True
-            while more and len(group) < GROUP:
+        while group := self._queue.get():
+            while len(group) < GROUP:
                 try:
                     following = self._queue.get_nowait()
                 except queue.Empty:
                     break
-                if following is None:
-                    self._queue.put(None)
-                    more = False
-                else:
-                    group.append(following)
+                if not following:
+                    self._queue.put([])
+                    break
+                group += following
             if together := [asked for asked in group if not asked.alone]:
                 _report(self._commit(together))
             for asked in group:
@@ -85,18 +94,35 @@ class Writer:
 
     def _commit(self, group: list[_Asked]) -> list[_Done]:
         """One transaction for the group; where SQLite gives the whole of it up, everyone in it hears that."""
-        done: list[_Done] = []
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for asked in group:
-                done.append(_one(self._connection, asked))
-                if not self._connection.in_transaction:
-                    raise NotStored(str(done[-1].fault))
-            self._connection.execute("COMMIT")
+            return self._all_or_none(group) or self._each_apart(group)
         except Exception as fault:  # whatever it is, nobody may wait for ever
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             return [_Done(asked, fault=NotStored(str(fault))) for asked in group]
+
+    def _all_or_none(self, group: list[_Asked]) -> list[_Done] | None:
+        """What nearly always happens: every job succeeds, and none of them needs a savepoint. None: one did not."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        done = []
+        for asked in group:
+            done.append(one := _done(self._connection, asked))
+            if one.fault is not None or not self._connection.in_transaction:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                return None
+        self._connection.execute("COMMIT")
+        return done
+
+    def _each_apart(self, group: list[_Asked]) -> list[_Done]:
+        """Once more, so that a job that fails is undone and its neighbours' work is not."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        done = []
+        for asked in group:
+            done.append(_one(self._connection, asked))
+            if not self._connection.in_transaction:
+                raise NotStored(str(done[-1].fault))
+        self._connection.execute("COMMIT")
         return done
 
 

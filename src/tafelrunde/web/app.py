@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -26,6 +26,7 @@ from tafelrunde.web.api import Found, Guest, Naming, No, Offered, Wish
 from tafelrunde.web.guests import comes_from_our_page, give_cookie, guest
 from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.socket import attend
+from tafelrunde.web.terms import ORDINARY, Terms
 
 BODY_BYTES = 8 * 1024
 PAGE_TEXTS = ("names", "refusals", "table", "page")
@@ -143,11 +144,11 @@ async def _body(request: Request, words: type[T]) -> T:
         raise _Unread("web.garbled", 400) from None
 
 
-def _answering(handler: Handler, house: House) -> Callable[[Request], Awaitable[Response]]:
+def _answering(handler: Handler, house: House, terms: Terms) -> Callable[[Request], Awaitable[Response]]:
     """Every handler's refusals as answers; what changes something must come from our own page."""
 
     async def answer(request: Request) -> Response:
-        if request.method == "POST" and not comes_from_our_page(request):
+        if request.method == "POST" and not comes_from_our_page(request, terms):
             return _json(No("web.not-our-page", {}), 403)
         try:
             return await handler(request, house)
@@ -157,6 +158,8 @@ def _answering(handler: Handler, house: House) -> Callable[[Request], Awaitable[
             return _json(No(fault.key, {}), fault.status)
         except NotStored:
             return _json(No("table.not-stored", {}), 503)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to read it
 
     return answer
 
@@ -178,14 +181,14 @@ class Guarded:
         await self._app(scope, receive, with_headers)
 
 
-def site(house: House) -> ASGIApp:
+def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
     """The whole site of a house whose doors are open."""
 
     def route(path: str, handler: Handler, method: str = "GET") -> Route:
-        return Route(path, _answering(handler, house), methods=[method])
+        return Route(path, _answering(handler, house, terms), methods=[method])
 
     async def socket(websocket: WebSocket) -> None:
-        await attend(websocket, house)
+        await attend(websocket, house, terms)
 
     routes: list[Any] = [
         route("/", page),

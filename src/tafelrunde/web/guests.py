@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from tafelrunde.platform.ports import Records
 from tafelrunde.platform.session import Session, session_of
+from tafelrunde.web.terms import Terms
 
 COOKIE = "tafelrunde"
 _YEAR_S = 365 * 24 * 3600
@@ -33,11 +34,13 @@ def give_cookie(connection: HTTPConnection, response: Response, token: str) -> N
     )
 
 
-def comes_from_our_page(connection: HTTPConnection) -> bool:
+def comes_from_our_page(connection: HTTPConnection, terms: Terms) -> bool:
     """The browser says that the page it comes from is ours; who sends no origin is no browser page of ours."""
     origin, host = connection.headers.get("origin"), connection.headers.get("host")
     if not origin or not host:
         return False
+    if terms.origin:
+        return origin.lower() == terms.origin
     parts = urlsplit(origin)
     secure = connection.url.scheme in _SECURE
     return parts.scheme == ("https" if secure else "http") and parts.netloc.lower() == host.lower()

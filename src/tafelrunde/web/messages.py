@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
 
 from tafelrunde.core.game import Awaits, Millis, Outcome, Seat
 from tafelrunde.platform import telling
@@ -138,7 +139,7 @@ class Garbled(Exception):  # noqa: N818 - an answer about one frame
     """A frame that says nothing in this vocabulary."""
 
 
-def heard(frame: str) -> Up:
+def heard(frame: bytes) -> Up:
     """A frame from a client; raises Garbled for whatever is not in the vocabulary."""
     try:
         return _UP.decode(frame)
@@ -146,24 +147,46 @@ def heard(frame: str) -> Up:
         raise Garbled from None
 
 
-def said(message: Down) -> str:
+class _Again:
+    """What is told to everyone at a table is encoded for the first of them and copied for the others."""
+
+    def __init__(self) -> None:
+        self._value: object = None
+        self._raw = Raw(b"null")
+
+    def raw(self, value: object) -> Any:
+        """The value in JSON, for a field of its type; it is remembered by what it is, not by what it is equal to."""
+        if value is not self._value:
+            self._value, self._raw = value, Raw(_DOWN.encode(value))
+        return self._raw
+
+
+_TABLE, _AWAITS, _OPEN, _OUTCOME = _Again(), _Again(), _Again(), _Again()
+
+
+def said(message: Down) -> bytes:
     """A frame for a client."""
-    return _DOWN.encode(message).decode()
+    return _DOWN.encode(message)
 
 
-def update(told: telling.Update) -> Update:
+def said_update(told: telling.Update) -> bytes:
     """What a table tells, in words of the wire."""
-    return Update(
-        seq=told.seq,
-        now=told.now,
-        running=told.running,
-        table=told.table,
-        you=told.you,
-        awaits=told.awaits,
-        view=told.view,
-        legal=told.legal,
-        events=told.events,
-        timings=told.timings,
-        outcome=told.outcome,
-        ack=told.ack,
+    view = told.view
+    if hasattr(view, "open"):  # every game keeps there what everyone sees
+        view = replace(view, open=_OPEN.raw(view.open))
+    return _DOWN.encode(
+        Update(
+            seq=told.seq,
+            now=told.now,
+            running=told.running,
+            table=_TABLE.raw(told.table),
+            you=told.you,
+            awaits=_AWAITS.raw(told.awaits),
+            view=view,
+            legal=told.legal,
+            events=told.events,
+            timings=told.timings,
+            outcome=_OUTCOME.raw(told.outcome),
+            ack=told.ack,
+        )
     )

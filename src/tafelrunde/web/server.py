@@ -7,24 +7,28 @@ import uvicorn
 from tafelrunde.platform.house import House
 from tafelrunde.web.app import site
 from tafelrunde.web.messages import FRAME_BYTES
+from tafelrunde.web.terms import ORDINARY, Terms
+from tafelrunde.web.wire import Wire
 
 _FAREWELL_S = 3
 
 
-def server_of(house: House) -> uvicorn.Server:
+def server_of(house: House, terms: Terms = ORDINARY) -> uvicorn.Server:
     """A server for a house whose doors are open; it takes sockets that are bound already."""
     return uvicorn.Server(
         uvicorn.Config(
-            site(house),
+            site(house, terms),
             http="h11",
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=FRAME_BYTES,
             ws_per_message_deflate=False,
             lifespan="off",
-            proxy_headers=False,
+            proxy_headers=bool(terms.trusted_proxies),
+            forwarded_allow_ips=list(terms.trusted_proxies),
             server_header=False,
-            access_log=False,
-            log_level="warning",
+            access_log=terms.log_addresses,
+            log_config=None,
+            log_level="info" if terms.log_addresses else "warning",
             timeout_graceful_shutdown=_FAREWELL_S,
         )
     )

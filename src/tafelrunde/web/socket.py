@@ -3,12 +3,12 @@ Must not know rules; what is said goes to the table's mailbox, what the table te
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import assert_never
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tafelrunde.platform.house import House
 from tafelrunde.platform.ports import Clock, NotStored
@@ -32,14 +32,13 @@ from tafelrunde.web.messages import (
     Up,
     heard,
     said,
-    update,
+    said_update,
 )
+from tafelrunde.web.terms import Terms
+from tafelrunde.web.wire import EXTENSION, Wire
 
 log = logging.getLogger(__name__)
 
-CREDITS = 50
-CREDIT_MS = 50  # 20 a second
-QUEUE = 64
 CLOSED_BY_US = 4000
 NO_DETAILS: Mapping[str, str | int] = {}
 
@@ -47,24 +46,27 @@ NO_DETAILS: Mapping[str, str | int] = {}
 class Credits:
     """A bucket of frames that refills by the clock; who empties it is sent away."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, terms: Terms) -> None:
         self._clock = clock
-        self._full_at = clock.now_ms()
+        self._frame_ms = 1000 / terms.frames_per_second
+        self._deep_ms = terms.burst * self._frame_ms
+        self._full_at: float = clock.now_ms()
 
     def spend(self) -> bool:
         """One frame; False where there was none left."""
-        self._full_at = max(self._full_at, self._clock.now_ms()) + CREDIT_MS
-        return self._full_at - self._clock.now_ms() <= CREDITS * CREDIT_MS
+        now = self._clock.now_ms()
+        self._full_at = max(self._full_at, now) + self._frame_ms
+        return self._full_at - now <= self._deep_ms
 
 
 class Line:
-    """The listener at a table that is a socket: everything to be sent waits in one bounded queue."""
+    """The listener at a table that is a socket: what is said is encoded and sent at once, and never waits for long."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, wire: Wire, terms: Terms) -> None:
         self._session = session
-        self._out: asyncio.Queue[str | None] = asyncio.Queue()
-        self._dismissed = False
-        self.cut = asyncio.Event()
+        self._wire = wire
+        self._unsent_bytes = terms.unsent_bytes
+        self.dismissed = False
 
     @property
     def session(self) -> Session:
@@ -72,7 +74,7 @@ class Line:
 
     def update(self, told: Update) -> None:
         """The table's word, encoded now, so that nothing later can change it."""
-        self.say(update(told))
+        self._send(said_update(told))
 
     def refuse(self, command_id: str | None, key: str, details: Mapping[str, str | int] = NO_DETAILS) -> None:
         """No, and why."""
@@ -80,80 +82,83 @@ class Line:
 
     def dismiss(self, reason: str) -> None:
         """A last word."""
-        self.say(Bye(reason))
-        self._dismissed = True
-        self._out.put_nowait(None)
+        if not self.dismissed:
+            self.say(Bye(reason))
+            self.dismissed = True
+            self._wire.hang_up(CLOSED_BY_US)
 
     def say(self, message: Down) -> None:
-        """Queue a word; who cannot take so many any more is cut off, and will come back and look."""
-        if self._dismissed:
+        """Any other word."""
+        self._send(said(message))
+
+    def _send(self, frame: bytes) -> None:
+        """Who cannot take so much any more is cut off, and will come back and look."""
+        if self.dismissed:
             return
-        if self._out.qsize() >= QUEUE:
-            self._dismissed = True
-            self.cut.set()
+        if self._wire.unsent > self._unsent_bytes:
+            self.dismissed = True
+            self._wire.cut()
         else:
-            self._out.put_nowait(said(message))
-
-    async def next_frame(self) -> str | None:
-        """What is to be sent next; None: nothing any more."""
-        return await self._out.get()
+            self._wire.say(frame)
 
 
-async def attend(websocket: WebSocket, house: House) -> None:
+async def attend(websocket: WebSocket, house: House, terms: Terms) -> None:
     """Let somebody in, or not; then carry words both ways until one side ends it."""
-    session = await guest(websocket, house.store) if comes_from_our_page(websocket) else None
+    session = await guest(websocket, house.store) if comes_from_our_page(websocket, terms) else None
     record = None if session is None else await house.record(websocket.path_params["key"])
     if session is None or record is None:
         await websocket.close()  # before accept: a plain 403, whatever the reason
         return
     await websocket.accept()
-    line = Line(session)
-    work = [
-        asyncio.create_task(_listen(websocket, house, record.code, line)),
-        asyncio.create_task(_send(websocket, line)),
-        asyncio.create_task(line.cut.wait()),
-    ]
-    try:
-        await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in work:
-            task.cancel()
-        for outcome in await asyncio.gather(*work, return_exceptions=True):
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                log.error("a socket broke", exc_info=outcome)
-
-
-async def _send(websocket: WebSocket, line: Line) -> None:
-    while (frame := await line.next_frame()) is not None:
-        await websocket.send_text(frame)
-    await websocket.close(CLOSED_BY_US)
-
-
-async def _listen(websocket: WebSocket, house: House, code: str, line: Line) -> None:
-    """Every frame costs a credit; the first must be a hello; after a last word nothing is heard any more."""
-    purse = Credits(house.clock)
-    table: Table | None = None
-    try:
-        while (frame := await _frame(websocket)) is not None:
-            if not purse.spend():
-                line.dismiss("wire.flood")
-                break
-            try:
-                word = heard(frame)
-            except Garbled:
-                line.refuse(None, "wire.garbled")
-                continue
-            if table is None:
-                if (table := await _welcomed(word, house, code, line)) is None:
-                    break
-            else:
-                _take(word, table, line)
-        else:
-            return
-        await asyncio.Event().wait()  # the last word is on its way; whoever sends it ends this, too
-    finally:
-        if table is not None:
+    wire: Wire = websocket.scope["extensions"][EXTENSION]
+    line, purse = Line(session, wire, terms), Credits(house.clock, terms)
+    table = await _greeted(websocket, house, record.code, line, purse)
+    if table is not None:
+        try:
+            wire.listen(partial(_hear, table, line, purse))
+            await _until_gone(websocket)
+        finally:
             table.unlisten(line)
+
+
+async def _greeted(websocket: WebSocket, house: House, code: str, line: Line, purse: Credits) -> Table | None:
+    """The first word must be a hello; None: they have gone, or have been sent away."""
+    while not line.dismissed:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        word = _word((message.get("text") or "").encode(), line, purse)
+        if word is not None and (table := await _welcomed(word, house, code, line)) is not None:
+            return table
+    await _until_gone(websocket)
+    return None
+
+
+async def _until_gone(websocket: WebSocket) -> None:
+    while (await websocket.receive())["type"] != "websocket.disconnect":
+        pass  # after a last word nothing is heard any more
+
+
+def _hear(table: Table, line: Line, purse: Credits, frame: bytes) -> None:
+    if line.dismissed or (word := _word(frame, line, purse)) is None:
+        return
+    try:
+        _take(word, table, line)
+    except Exception:
+        log.exception("a socket broke")
+        line.dismiss("table.broken")
+
+
+def _word(frame: bytes, line: Line, purse: Credits) -> Up | None:
+    """Every frame costs a credit, whatever it says."""
+    if not purse.spend():
+        line.dismiss("wire.flood")
+        return None
+    try:
+        return heard(frame)
+    except Garbled:
+        line.refuse(None, "wire.garbled")
+        return None
 
 
 async def _welcomed(word: Up, house: House, code: str, line: Line) -> Table | None:
@@ -189,9 +194,3 @@ def _take(word: Up, table: Table, line: Line) -> None:
             line.refuse(None, "wire.garbled")
         case _:
             assert_never(word)
-
-
-async def _frame(websocket: WebSocket) -> str | None:
-    """The next frame, empty where it is not text; None: they have gone."""
-    message = await websocket.receive()
-    return None if message["type"] == "websocket.disconnect" else message.get("text") or ""

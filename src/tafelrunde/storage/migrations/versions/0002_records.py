@@ -11,8 +11,8 @@ down_revision = "0001"
 
 def upgrade() -> None:
     zero, closed = sa.text("0"), sa.text("kind = 'table.closed'")
+    _rewrite_log()
     op.create_index("event_closed", "event", ["table_id"], sqlite_where=closed, postgresql_where=closed)
-    op.add_column("event", sa.Column("rtt", sa.Integer))
     op.add_column("game_table", sa.Column("link", sa.Text))
     _give_links()
     op.create_index("game_table_link", "game_table", ["link"], unique=True)
@@ -81,3 +81,26 @@ def _give_links() -> None:
     for key in list(connection.scalars(sa.select(game_table.c.id))):
         named = sa.update(game_table).where(game_table.c.id == key)
         connection.execute(named.values(link=secrets.token_hex(16)))
+
+
+def _rewrite_log() -> None:
+    """Events in the order in which they happen, one behind the other, and an index for those that have a cause."""
+    op.rename_table("event", "first_event")
+    op.create_table(
+        "event",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("seq", sa.Integer, primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("received", sa.BigInteger, nullable=False),
+        sa.Column("credit", sa.BigInteger, nullable=False),
+        sa.Column("seat", sa.Integer),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+        sa.Column("cause", sa.Text),
+        sa.Column("rtt", sa.Integer),
+    )
+    op.execute("INSERT INTO event SELECT *, NULL FROM first_event ORDER BY table_id, seq")
+    op.drop_table("first_event")
+    caused = sa.text("cause IS NOT NULL")
+    columns = ["table_id", "cause"]
+    op.create_index("event_cause", "event", columns, unique=True, sqlite_where=caused, postgresql_where=caused)
