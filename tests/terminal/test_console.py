@@ -93,5 +93,20 @@ def test_at_a_keyboard_the_screen_can_be_cleared() -> None:
     os.close(keyboard)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+def test_on_a_screen_no_word_is_broken_and_in_a_pipe_no_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    text = "You may move up to three fields.\nRow a1 b1"
+    keyboard, screen = os.openpty()
+    with open(screen, encoding="utf-8") as given, _writing(screen) as shown:
+        Terminal(given, shown).say(text)
+        seen = os.read(keyboard, 1000).decode().replace("\r\n", "\n")
+    os.close(keyboard)
+    assert seen == "You may move up to\nthree fields.\nRow a1 b1\n"
+    with piped() as (terminal, _, piped_out):
+        terminal.say(text)
+        assert piped_out.getvalue() == f"{text}\n"
+
+
 def _writing(descriptor: int) -> TextIO:
     return open(os.dup(descriptor), "w", encoding="utf-8")

@@ -69,6 +69,13 @@ def test_ug23_who_gets_fewer_farmers_than_due_is_told_so() -> None:
     ]
 
 
+def test_ug23_the_winner_is_told_first_who_takes_first() -> None:
+    won = ugo.TrickWon(1, 4, 1, Card("red", 7), due=(2, 1), gained=(1, 1), farmers=(3, 5), supply=0)
+    told_farmers = said(won)[1:]
+    assert told_farmers[0] == "East gains 1 farmer and now has 5."
+    assert told_farmers[1].startswith("North is due 2 farmers")
+
+
 def test_ug19_points_below_zero_have_a_real_minus_and_a_reason() -> None:
     rows = (
         SectionScore("A", "red", 6, 0, 6),
@@ -139,7 +146,7 @@ def test_a_hint_is_told_only_to_whoever_asked() -> None:
 def test_how_a_run_ends() -> None:
     assert said(solo.RunEnded(0, 0, 0, True)) == ["The run is over, and no task is solved."]
     assert said(solo.RunEnded(1, 61_000, 0, True)) == [
-        "The run is over: 1 task solved. Time of the last solution: 1 minute 1 second."
+        "The run is over: 1 task solved. Time of the last solution: 1 minute 1.0 seconds."
     ]
     assert said(solo.RunEnded(3, 61_000, 0, False)) == ["The run was broken off: 3 tasks solved."]
     assert said(solo.RunEnded(3, 60_000, 2, True))[1] == "You had hints, so this result counts for no record."

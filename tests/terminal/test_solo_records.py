@@ -62,11 +62,11 @@ def test_ud16_a_first_a_new_and_a_standing_record_are_announced(tmp_path: Path) 
     assert verdict(ended(3, 80_000), records, WORDS) == [title, "A new record!"]
     assert verdict(ended(3, 85_000), records, WORDS) == [
         title,
-        "The record stands: 3 tasks. Time of the last solution: 1 minute 20 seconds.",
+        "The record stands: 3 tasks. Time of the last solution: 1 minute 20.0 seconds.",
     ]
     hard = ended(5, 60_000, solo_mode="tasks", side="hard")
     assert verdict(hard, records, WORDS)[0] == "Solo, 5 tasks, hard side, boards “starter”."
-    assert verdict(hard, records, WORDS)[1] == "The record stands. Time: 1 minute."
+    assert verdict(hard, records, WORDS)[1] == "The record stands. Time: 1 minute 0.0 seconds."
 
 
 def test_ud16_records_are_apart_by_mode_length_side_and_deck() -> None:

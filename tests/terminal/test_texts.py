@@ -15,10 +15,12 @@ from fluent.syntax import ast as fluent
 from tafelrunde.core.game import Refused
 from tafelrunde.games.ugo.model import SUITS
 from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue, stems
+from tafelrunde.i18n.rulebook import GAMES, chapters
+from tafelrunde.terminal.rulebook import example
 from tafelrunde.terminal.sitting import GENERAL
 from tafelrunde.terminal.ubongo_keys import _CLASSIC, _HUNT, _SOLO
 from tafelrunde.terminal.ugo_keys import UgoKeys
-from tafelrunde.terminal.vocabulary import Vocabulary, names_of, parts, plain
+from tafelrunde.terminal.vocabulary import Misunderstood, Vocabulary, names_of, parts, plain
 from tafelrunde.terminal.wording import Wording
 
 SOURCES = Path(__file__).parents[2] / "src" / "tafelrunde"
@@ -100,6 +102,48 @@ def test_every_suit_can_be_said_in_the_language_and_in_english(language: str) ->
         for said in (texts.text(f"suit-{suit}"), suit):
             for word in parts(said):
                 assert suits.matching(word) == [suit], (said, word)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_word_of_a_suit_is_a_command_since_a_card_may_be_named_alone(language: str) -> None:
+    texts = Catalogue(language)
+    suits = names_of({suit: [f"suit-{suit}", f"card-{suit}", f"land-{suit}"] for suit in SUITS}, texts, value=0)
+    vocabulary = Vocabulary((*COMMANDS["ugo"], *GENERAL), texts)
+    for word in suits.words:
+        with pytest.raises(Misunderstood):
+            vocabulary.command(word)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "command"),
+    [
+        ("cs", "hraj", "play"),
+        ("sk", "zahraj", "play"),
+        ("de", "Spiele", "play"),
+        ("nl", "leggen", "place"),
+        ("es", "juega", "play"),
+        ("cs", "nápověda", "help"),
+        ("es", "salir", "quit"),
+    ],
+)
+def test_commands_are_understood_as_people_say_them(language: str, typed: str, command: str) -> None:
+    vocabulary = Vocabulary((*COMMANDS["ugo"], *GENERAL), Catalogue(language))
+    assert vocabulary.command(typed) == (command, "")
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_how_long_somebody_took_is_told_to_the_tenth_that_has_gone_by(language: str) -> None:
+    words = Wording(Catalogue(language), [])
+    comma = "." if language == "en" else ","
+    assert f" 29{comma}9 " in f" {words.measured(29_999)}"
+    assert words.measured(61_050).startswith(words.span(60_000))
+    assert f"1{comma}0 " in words.measured(61_050)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rule_named_as_an_example_is_one_of_the_game(game: str) -> None:
+    own = {name for chapter in chapters(game) for name in chapter.clauses}
+    assert example(game) in own
 
 
 @pytest.mark.parametrize("language", SPOKEN)

@@ -153,4 +153,4 @@ def test_uc23_a_cover_after_the_sand_has_run_out_does_not_count() -> None:
     assert "Time is up!" in here.console.said
     assert not any("is first" in line for line in here.said_after(here.console.typed[-2]))
     assert here.said_after(here.console.typed[-1])[1] == "North: “Ubongo!”"  # in the second glass: the pieces stayed
-    assert here.said_after(here.console.typed[-1])[2] == "North is first. Time: 1 minute."
+    assert here.said_after(here.console.typed[-1])[2] == "North is first. Time: 1 minute 0.3 seconds."

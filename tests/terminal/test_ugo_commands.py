@@ -74,6 +74,9 @@ def _legal_card(here: Evening) -> Card:
         "PLAY {value}{suit}",
         "play {land} {value}",
         "play {number}",
+        "{suit} {value}",
+        "{value} {suit}",
+        "{number}",
     ],
 )
 def test_a_card_can_be_named_in_many_ways(form: str) -> None:
@@ -222,8 +225,8 @@ def test_help_names_every_command_once_and_explains_one() -> None:
     here = typing("help", "help place", "help rules")
     said = here.said_after("help")
     assert len(said) == 11
-    assert said[0].startswith("play blue 5:")
-    assert len(here.said_after("help place")) == 2
+    assert said[0].startswith("play blue 5, or just blue 5:")
+    assert here.said_after("help place")[2].startswith("UG-10  Lands are sorted by suit")
     assert len(here.said_after("help rules")) == 1
 
 

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import argparse
 
+OPTIONS = """options of the tables, for --option KEY=VALUE (seats count from 0):
+  ugo              turn_seconds=60  dealer=0
+  ubongo-classic   side=hard  sides=easy,hard,easy  seconds=90  grace_seconds=3  all_boards=true  expansion=true
+                   starter=0  deck=starter
+  ubongo-diamonds  side=hard  seconds=90  no_luck=true  deck=starter
+                   and alone  solo_mode=tasks  solo_length=10
+"""
+
 
 def at_least_one(text: str) -> int:
     """A number of things to make or play, or of one of them."""

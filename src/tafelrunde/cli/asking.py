@@ -11,10 +11,10 @@ from typing import Any
 from tafelrunde.core.game import AnyGame, Refused, check_seats
 from tafelrunde.core.replay import BadLog, Log, read
 from tafelrunde.games import CATALOGUE
-from tafelrunde.i18n.catalogue import Catalogue, spoken
+from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue, is_spoken, spoken
 from tafelrunde.terminal.options import options_from
 from tafelrunde.terminal.vocabulary import Misunderstood
-from tafelrunde.terminal.wording import Wording
+from tafelrunde.terminal.wording import Wording, listed
 
 UNANSWERABLE = 2
 FAULTY = 1
@@ -23,8 +23,11 @@ _LONGEST = 900  # a text that is put into a sentence may not be longer for Fluen
 
 def answered(command: str, language: str | None, action: Callable[[Wording], int]) -> int:
     """Do it; what is asked wrongly gives status 2, a log that does not hold gives 1, and either its reason."""
-    words = Wording(Catalogue(spoken(language)), ())
+    known = language is None or is_spoken(language)
+    words = Wording(Catalogue(spoken(language if known else None)), ())
     try:
+        if language is not None and not known:
+            raise Misunderstood("bad-language", language=language, known=listed(LANGUAGES))
         return action(words)
     except Misunderstood as fault:
         text = words.text(fault.text_id, **fault.variables)

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tafelrunde.cli.arguments import OPTIONS
+
 if TYPE_CHECKING:
     from tafelrunde.core.game import AnyGame
     from tafelrunde.terminal.sitting import Ending
@@ -23,8 +25,10 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = subparsers.add_parser(
         "play",
         help="play a game here in the terminal",
-        description="Plays a game in plain lines that a screen reader can follow, one command a line. "
+        description="Plays a game in plain lines that a screen reader can follow, one command a line.\n"
         "`help` lists the commands of the game, `rules` its rules.",
+        epilog=OPTIONS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME", help="ugo, ubongo-classic or ubongo-diamonds")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: as many as may, up to 4)")
@@ -41,7 +45,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="an option of the table, such as no_luck=true or, alone, solo_mode=tasks and solo_length=10",
+        help="an option of the table, such as no_luck=true; see below",
     )
     parser.add_argument("--seed", metavar="TEXT", help="the same text, the same shuffles and the same bots")
     parser.add_argument("--log", type=Path, metavar="FILE", help="write the log of the game here at the end")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tafelrunde.terminal.wording import Wording
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -23,23 +26,39 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print or write; 2 when there is no such game or clause."""
-    from tafelrunde.i18n.catalogue import spoken
-    from tafelrunde.i18n.rulebook import GAMES, as_markdown, as_text, clause
+    """Print or write; 2 when there is no such game or clause, or no such folder."""
+    from tafelrunde.cli.asking import answered
 
-    language = spoken(args.language)
+    return answered("rules", args.language, lambda words: _read(args, words))
+
+
+def _read(args: argparse.Namespace, words: Wording) -> int:
+    from tafelrunde.i18n.rulebook import GAMES, as_text, clause
+    from tafelrunde.terminal.vocabulary import Misunderstood
+
+    language = words.catalogue.language
     if args.write is not None:
-        args.write.mkdir(parents=True, exist_ok=True)
-        for game in GAMES:
-            (args.write / f"{game}.md").write_text(as_markdown(game, language), encoding="utf-8")
-        return 0
+        return _write(args.write, language)
     if args.what in GAMES:
         print(as_text(args.what, language))
         return 0
-    text = clause(args.what, language) if args.what else None
+    if args.what is None:
+        raise Misunderstood("which-rules")
+    text = clause(args.what, language)
     if text is None:
-        asked = f"there are no rules called {args.what!r}; " if args.what else ""
-        print(f"tafelrunde rules: {asked}ask for {', '.join(GAMES)} or a clause such as UG-8", file=sys.stderr)
-        return 2
+        raise Misunderstood("no-such-rules", asked=args.what)
     print(text)
+    return 0
+
+
+def _write(folder: Path, language: str) -> int:
+    from tafelrunde.i18n.rulebook import GAMES, as_markdown
+    from tafelrunde.terminal.vocabulary import Misunderstood
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for game in GAMES:
+            (folder / f"{game}.md").write_text(as_markdown(game, language), encoding="utf-8")
+    except OSError as fault:
+        raise Misunderstood("bad-path", path=str(folder), reason=fault.strerror or "?") from None
     return 0

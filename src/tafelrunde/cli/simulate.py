@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tafelrunde.cli.arguments import at_least_one
+from tafelrunde.cli.arguments import OPTIONS, at_least_one
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,15 +21,21 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = subparsers.add_parser(
         "simulate",
         help="let random players play whole games, as fast as they can",
-        description="Random players play whole games in virtual time. The same seed gives the same games and the "
-        "same digest (SHA-256 over all logs) on every run and machine.",
+        description="Random players play whole games in virtual time. The same seed gives the same games and\n"
+        "the same digest (SHA-256 over all logs) on every run and machine.",
+        epilog=OPTIONS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", help="ugo, ubongo-classic or ubongo-diamonds")
-    parser.add_argument("--seats", type=int, help="how many play (default: as many as the game allows up to 4)")
+    parser.add_argument("game", metavar="GAME", help="ugo, ubongo-classic or ubongo-diamonds")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: as many as may, up to 4)")
     parser.add_argument("--games", type=at_least_one, default=10, metavar="G", help="how many games (default: 10)")
     parser.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the table, such as side=hard"
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the table, such as side=hard; see below",
     )
     parser.add_argument("--logs", type=Path, metavar="DIR", help="write each game's log into this folder")
     parser.add_argument("--language", help="en, de, nl, es, cs or sk, for what cannot be done (default: yours)")

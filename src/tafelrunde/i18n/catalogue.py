@@ -78,6 +78,12 @@ def choose(accept: str | None) -> str:
     return language if weight else DEFAULT
 
 
+def is_spoken(language: str) -> bool:
+    """Whether one of our languages is meant, as by `de` or `de-AT`."""
+    wish = _WISH.fullmatch(language)
+    return wish is not None and wish[1].lower() in LANGUAGES
+
+
 def spoken(language: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
     """The language somebody asked for, or else the one their system speaks."""
     if language:

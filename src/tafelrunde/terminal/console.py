@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import queue
+import shutil
+import textwrap
 import threading
 import time
 from contextlib import suppress
@@ -57,7 +59,8 @@ class Terminal:
     def __init__(self, given: TextIO, shown: TextIO) -> None:
         self.interactive = given.isatty()
         self._shown = shown
-        self._hides = self.interactive and shown.isatty()
+        self._on_a_screen = shown.isatty()
+        self._hides = self.interactive and self._on_a_screen
         self._lines: queue.SimpleQueue[Heard] = queue.SimpleQueue()
         self._next: Heard | None = None
         # A file of its own: at exit nobody waits for a lock that the thread holds while it reads, and when `given` is
@@ -102,7 +105,16 @@ class Terminal:
         return self._next is Silence.END
 
     def say(self, line: str) -> None:
-        print(line, file=self._shown, flush=True)
+        print(self._fitting(line), file=self._shown, flush=True)
+
+    def _fitting(self, text: str) -> str:
+        """On a screen a long line is broken between words, never within one."""
+        if not self._on_a_screen:
+            return text
+        width = shutil.get_terminal_size().columns
+        return "\n".join(
+            textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False) for line in text.split("\n")
+        )
 
     def conceal(self) -> bool:
         if self._hides:

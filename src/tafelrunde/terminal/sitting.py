@@ -201,13 +201,23 @@ class Sitting:
     def _help(self, rest: str) -> None:
         if rest:
             command, _ = self._vocabulary.command(rest)
-            self._talk.say(self._help_id(command))
-            more = f"more-{self._help_id(command).removeprefix('help-')}"
-            if more in self._talk.words.catalogue:
-                self._talk.say(more)
+            self._help_with(command)
             return
         for command in (*self._keys.commands, *GENERAL):
-            self._talk.say(self._help_id(command))
+            self._say_help(command)
+
+    def _help_with(self, command: str) -> None:
+        """What a command does, how it is said, and the rules that stand behind it."""
+        catalogue = self._talk.words.catalogue
+        self._say_help(command)
+        more = f"more-{self._help_id(command).removeprefix('help-')}"
+        if more in catalogue:
+            self._talk.say(more)
+        for clause in self._keys.clauses.get(command, ()):
+            self._talk.line(rulebook.rule(clause, catalogue))
+
+    def _say_help(self, command: str) -> None:
+        self._talk.say(self._help_id(command), clause=rulebook.example(self._desk.game.name))
 
     def _help_id(self, command: str) -> str:
         return f"help-{command}" if command in GENERAL else self._keys.help_id(command)

@@ -25,7 +25,7 @@ def verdict(state: object, records: SoloRecords, words: Wording) -> list[str]:
         return [*lines, words.text("record-first")]
     if score > before:
         return [*lines, words.text("record-new")]
-    tasks, took = before[0], words.span(-before[1])
+    tasks, took = before[0], words.measured(-before[1])
     if options.solo_mode == "minutes":
         return [*lines, words.text("record-stands-minutes", tasks=tasks, time=took)]
     return [*lines, words.text("record-stands-tasks", time=took)]

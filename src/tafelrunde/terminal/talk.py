@@ -3,7 +3,7 @@ Must not know what any game's commands mean."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -76,6 +76,11 @@ class Keys(Protocol):
     @property
     def personal(self) -> Sequence[str]:
         """Those of them that only one player can mean."""
+        ...
+
+    @property
+    def clauses(self) -> Mapping[str, Sequence[str]]:
+        """The rules that somebody wants to read who asks for help with one of them."""
         ...
 
     @property

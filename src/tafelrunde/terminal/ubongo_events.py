@@ -43,7 +43,7 @@ def _of_the_round(event: _Round, words: Wording) -> list[str]:
         case race.Solved(seat=seat):
             return [words.text("ubongo-solved", player=words.player(seat))]
         case race.Ranked(seat=seat, rank=rank, took=took):
-            return [words.text("ubongo-ranked", player=words.player(seat), rank=rank, time=words.span(took))]
+            return [words.text("ubongo-ranked", player=words.player(seat), rank=rank, time=words.measured(took))]
         case race.GaveUp(seat=seat):
             return [words.text("ubongo-gave-up", player=words.player(seat))]
         case race.ThoughtBetter(seat=seat):
@@ -154,7 +154,7 @@ def _of_solo(event: solo.Event, words: Wording) -> list[str]:
             revealed = words.text("solo-task-revealed", task=task)
             return [words.text("solo-task-revealed-reshuffled"), revealed] if reshuffled else [revealed]
         case solo.TaskSolved(task=task, since_start=since_start):
-            return [words.text("solo-task-solved", task=task, time=words.span(since_start))]
+            return [words.text("solo-task-solved", task=task, time=words.measured(since_start))]
         case solo.TaskLaidAside(task=task):
             return [words.text("solo-task-laid-aside", task=task)]
         case solo.HintGiven(laid=laid):
@@ -176,5 +176,5 @@ def _run_ended(event: solo.RunEnded, words: Wording) -> list[str]:
     elif not event.complete:
         told = words.text("solo-run-ended-incomplete", tasks=event.tasks)
     else:
-        told = words.text("solo-run-ended", tasks=event.tasks, time=words.span(event.took))
+        told = words.text("solo-run-ended", tasks=event.tasks, time=words.measured(event.took))
     return [told, words.text("solo-run-ended-hints")] if event.hints else [told]

@@ -3,7 +3,7 @@ Must not know how a board or a row of gems is told, nor what a player is asked."
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from tafelrunde.core.game import Millis, Refused, Seat
 from tafelrunde.games.ubongo.classic import gems as gem_board
@@ -29,6 +29,9 @@ _CLASSIC = ("figure", "roll", *_ON_THE_BOARD, "move", "take", "give-up", "gems",
 _HUNT = ("youngest", "roll", *_ON_THE_BOARD, "give-up", "gems", "players", "propose", "agree")
 _SOLO = ("roll", *_ON_THE_BOARD, "skip", "hint")
 
+_CLASSIC_CLAUSES = {"place": ("UC-14", "UC-15"), "move": ("UC-17",), "take": ("UC-19", "UC-20", "UC-22")}
+_HUNT_CLAUSES = {"place": ("UD-7",), "propose": ("UD-14",), "agree": ("UD-14",)}
+
 
 class UbongoKeys:
     """The commands of Ubongo, those that the edition has."""
@@ -42,6 +45,9 @@ class UbongoKeys:
         self._trays: dict[Seat, Tray] = {}
         view = self._view(None)
         self.commands = _CLASSIC if isinstance(view, classic.View) else _HUNT if isinstance(view, hunt.View) else _SOLO
+        self.clauses: Mapping[str, Sequence[str]] = (
+            _CLASSIC_CLAUSES if isinstance(view, classic.View) else _HUNT_CLAUSES
+        )
         self.personal = tuple(name for name in self.commands if name not in ("gems", "players"))
         catalogue = talk.words.catalogue
         self._ways: Names[boards.Way] = names_of({"turn": ["word-turn"], "flip": ["word-flip"]}, catalogue)

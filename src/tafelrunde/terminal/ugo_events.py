@@ -53,12 +53,13 @@ def _dealt(event: Dealt, words: Wording) -> list[str]:
 
 
 def _trick_won(event: TrickWon, words: Wording) -> list[str]:
-    """UG-13, UG-14: who won, and every farmer that came or should have come."""
+    """UG-13, UG-14, UG-23: who won, and every farmer that came or should have come, the winner's first."""
     told = [
         words.text("ugo-trick-won", player=words.player(event.seat), trick=event.trick, card=words.card(event.card))
     ]
-    for seat, (due, gained, farmers) in enumerate(zip(event.due, event.gained, event.farmers, strict=True)):
-        player = words.player(seat)
+    seats = len(event.due)
+    for seat in ((event.seat + step) % seats for step in range(seats)):
+        player, due, gained, farmers = words.player(seat), event.due[seat], event.gained[seat], event.farmers[seat]
         if gained < due:
             told.append(
                 words.text("ugo-trick-won-farmers-short", player=player, due=due, gained=gained, farmers=farmers)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
 from tafelrunde.core.game import Millis, Seat
 from tafelrunde.games.ugo.model import SUITS, TRICKS, VALUES, Card, PlaceLands, PlayCard, View
 from tafelrunde.games.ugo.trick import playable
@@ -17,6 +20,9 @@ class UgoKeys:
 
     commands = ("play", "place", "hand", "table", "kingdoms", "players")
     personal = ("play", "place", "hand")
+    clauses: Mapping[str, Sequence[str]] = MappingProxyType(
+        {"play": ("UG-6", "UG-14", "UG-15", "UG-16"), "place": ("UG-10", "UG-11", "UG-12")}
+    )
     hides_hands = True
     first_hint = "first-ugo"
 
@@ -32,7 +38,12 @@ class UgoKeys:
         return "help-place-lands" if command == "place" else f"help-{command}"
 
     def implied(self, line: str) -> str | None:
-        return None
+        """`blue 5` and `3` mean to play that card, or to place a trick that has still to be placed."""
+        first = parts(line)[:1]
+        if not first or not (first[0].isdigit() or self._suits.exactly(first[0])):
+            return None
+        placing = self._view(None).open.placing
+        return "play" if placing is None or placing.placed else "place"
 
     def rings_at(self) -> Millis | None:
         """UG-22: the turn clock, while one of the people here has the turn."""

@@ -77,6 +77,15 @@ class Wording:
             return in_seconds
         return self.text("span-both", minutes=in_minutes, seconds=in_seconds) if seconds else in_minutes
 
+    def measured(self, millis: Millis) -> str:
+        """How long somebody took, to the tenth of a second that has gone by; ranks and records are close."""
+        minutes, tenths = divmod(millis // 100, 600)
+        whole, tenth = divmod(tenths, 10)
+        in_seconds = self.text("span-tenths", seconds=whole, tenth=tenth)
+        if not minutes:
+            return in_seconds
+        return self.text("span-both", minutes=self.text("span-minutes", minutes=minutes), seconds=in_seconds)
+
     def verdict(self, text_id: str, ranks: Sequence[int]) -> str:
         """Who has won, or who shares the win."""
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]

@@ -34,7 +34,7 @@ command-help = pomoc
 command-quit = konec
 # Short forms: a letter or two, then the English id of the command as it stands after "command-" above.
 # Choose letters that suit the words of your language; the ids are not translated.
-shortcuts = h play, p place, r hand, s table, k kingdoms, f figure, h roll, z undo, k board, v take, d gems, ? help
+shortcuts = h play, hraj play, zahrát play, zahraj play, p place, polož place, uložit place, ulož place, r hand, s table, k kingdoms, f figure, h roll, hoď roll, z undo, k board, v take, vezmi take, posuň move, vzdávám give-up, odlož skip, d gems, ? help, nápověda help
 
 
 ## Words after a command: "all" (kingdoms all), "top" (place red top red 6), "turn" and "flip" (place L4 turn flip b3).
@@ -87,14 +87,15 @@ wait-how-long = Zadejte počet sekund od { $first } do { $last }, nebo žádný.
 
 rules-of = Pravidla hry { $title }:
 rules-chapter = { $number }: { $title }
-rules-how = Zadejte { command-rules } 3 pro třetí kapitolu nebo název pravidla, například { command-rules } UC-20.
-no-such-rule = Pravidlo „{ $asked }“ tu není. Zadejte { command-rules } a číslo od 1 do { $last }, nebo název, například UC-20.
+# $clause: the name of a rule of this game, such as UG-6.
+rules-how = Zadejte { command-rules } 3 pro třetí kapitolu nebo název pravidla, například { command-rules } { $clause }.
+no-such-rule = Pravidlo „{ $asked }“ tu není. Zadejte { command-rules } a číslo od 1 do { $last }, nebo název, například { $clause }.
 
 
 ## Help: one line for each command, and more for some
 
-help-play = { command-play } modrá 5: zahrajete kartu podle barvy a hodnoty; nebo { command-play } 3: zahrajete třetí kartu v ruce.
-help-place-lands = { command-place } 2: uložíte vyhraný zdvih druhým z nabízených způsobů; dokud nevynesete, můžete si to rozmyslet.
+help-play = { command-play } modrá 5, nebo jen modrá 5: zahrajete kartu podle barvy a hodnoty; { command-play } 3, nebo jen 3: zahrajete třetí kartu v ruce.
+help-place-lands = { command-place } 2, nebo jen 2: uložíte vyhraný zdvih druhým z nabízených způsobů; dokud nevynesete, můžete si to rozmyslet.
 more-place-lands =
     Jde to i slovy: nejdříve nové barvy zleva doprava, potom karty, které mají ležet navrchu, například { command-place } červená modrá { word-top } červená 6. Co neuvedete, uloží se prvním z nabízených způsobů. Samotný příkaz { command-place } způsoby znovu vypíše.
 help-hand = { command-hand }: vaše karty s čísly.
@@ -122,7 +123,7 @@ help-skip = { command-skip }: odložíte toto zadání a dostanete nové.
 help-hint = { command-hint }: dozvíte se, kde může ležet další dílek; výsledek se pak do rekordů nepočítá.
 help-time = { command-time }: kolik času zbývá.
 help-wait = { command-wait }: další řádky se nečtou, dokud na vás nepřijde řada; { command-wait } 5 čeká 5 sekund. Hodí se, když vaše řádky přicházejí ze souboru.
-help-rules = { command-rules }: kapitoly pravidel; { command-rules } 3 přečte jednu z nich, { command-rules } UC-20 jedno pravidlo.
+help-rules = { command-rules }: kapitoly pravidel; { command-rules } 3 přečte jednu z nich, { command-rules } { $clause } jedno pravidlo.
 help-help = { command-help }: tyto řádky; { command-help } { command-place } řekne více o jednom příkazu.
 help-quit = { command-quit }: odejdete ze hry; píše se celé.
 
@@ -267,6 +268,9 @@ record-not-kept = Rekordy se nepodařilo přečíst nebo zapsat ({ $path }: { $r
 
 ## How the command line was meant
 
+bad-language = Jazyk „{ $language }“ tu není. Vyberte jeden z těchto: { $known }.
+which-rules = Která pravidla? Zadejte ugo, ubongo-classic nebo ubongo-diamonds, nebo jedno pravidlo, například UG-8.
+no-such-rules = Pravidla „{ $asked }“ tu nejsou. Zadejte ugo, ubongo-classic nebo ubongo-diamonds, nebo jedno pravidlo, například UG-8.
 bad-seat = Místa v této hře mají čísla 1 až { $seats }, ne { $seat }.
 bad-seats-for-people =
     { $seats ->
@@ -285,7 +289,7 @@ bad-path = Tento soubor nelze zapsat: { $path } ({ $reason })
 bad-file = Tento soubor nelze přečíst: { $path } ({ $reason })
 log-verified =
     { $draws ->
-        [one] { $path }: { $draws } losování a odpovídá počáteční hodnotě.
-        [few] { $path }: { $draws } losování a všechna odpovídají počáteční hodnotě.
-       *[other] { $path }: { $draws } losování a všechna odpovídají počáteční hodnotě.
+        [one] { $path }: { $draws } losování a odpovídá semínku.
+        [few] { $path }: { $draws } losování a všechna odpovídají semínku.
+       *[other] { $path }: { $draws } losování a všechna odpovídají semínku.
     }

@@ -119,6 +119,8 @@ span-seconds =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
+# How long somebody took; $tenth is one digit after the comma.
+span-tenths = { $seconds },{ $tenth } Sekunden
 span-minutes =
     { $minutes ->
         [one] { $minutes } Minute

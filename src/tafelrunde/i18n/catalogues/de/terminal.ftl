@@ -34,7 +34,7 @@ command-help = hilfe
 command-quit = ende
 # Short forms: a letter or two, then the English id of the command as it stands after "command-" above.
 # Choose letters that suit the words of your language; the ids are not translated.
-shortcuts = s play, l place, h hand, t table, r rules, r kingdoms, m players, f figure, w roll, wuerfeln roll, u undo, zurueck undo, t board, z move, n take, e gems, juengste youngest, ? help
+shortcuts = s play, spiele play, l place, lege place, ablegen place, h hand, t table, r rules, r kingdoms, m players, f figure, w roll, würfle roll, wuerfeln roll, u undo, zurueck undo, t board, z move, ziehe move, n take, nimm take, e gems, juengste youngest, ? help, beenden quit
 
 
 ## Words after a command: "all" (kingdoms all), "top" (place red top red 6), "turn" and "flip" (place L4 turn flip b3).
@@ -87,14 +87,15 @@ wait-how-long = Gib eine Zahl von Sekunden an, { $first } bis { $last }, oder ga
 
 rules-of = Die Regeln von { $title }:
 rules-chapter = { $number }: { $title }
-rules-how = Tippe { command-rules } 3 für das dritte Kapitel oder den Namen einer Regel, zum Beispiel { command-rules } UC-20.
-no-such-rule = Eine Regel „{ $asked }“ gibt es nicht. Tippe { command-rules } und eine Zahl von 1 bis { $last } oder einen Namen wie UC-20.
+# $clause: the name of a rule of this game, such as UG-6.
+rules-how = Tippe { command-rules } 3 für das dritte Kapitel oder den Namen einer Regel, zum Beispiel { command-rules } { $clause }.
+no-such-rule = Eine Regel „{ $asked }“ gibt es nicht. Tippe { command-rules } und eine Zahl von 1 bis { $last } oder einen Namen wie { $clause }.
 
 
 ## Help: one line for each command, and more for some
 
-help-play = { command-play } blau 5: eine Karte spielen, nach Farbe und Wert; oder { command-play } 3 für die dritte deiner Handkarten.
-help-place-lands = { command-place } 2: den gewonnenen Stich so ablegen, wie es der zweite Vorschlag sagt; bis du ausspielst, darfst du es dir anders überlegen.
+help-play = { command-play } blau 5 oder nur blau 5: eine Karte spielen, nach Farbe und Wert; { command-play } 3 oder nur 3 für die dritte deiner Handkarten.
+help-place-lands = { command-place } 2 oder nur 2: den gewonnenen Stich so ablegen, wie es der zweite Vorschlag sagt; bis du ausspielst, darfst du es dir anders überlegen.
 more-place-lands =
     Du kannst es auch in Worten sagen: zuerst die neuen Farben von links nach rechts, dann die Karten, die oben liegen sollen, zum Beispiel { command-place } rot blau { word-top } rot 6. Was du nicht nennst, wird wie im ersten Vorschlag abgelegt. { command-place } allein liest die Vorschläge noch einmal vor.
 help-hand = { command-hand }: deine Karten mit ihren Nummern.
@@ -122,7 +123,7 @@ help-skip = { command-skip }: diese Aufgabe weglegen und eine neue nehmen.
 help-hint = { command-hint }: hören, wo noch ein Teil liegen kann; danach zählt das Ergebnis für keinen Rekord.
 help-time = { command-time }: wie viel Zeit noch bleibt.
 help-wait = { command-wait }: es werden keine Zeilen mehr gelesen, bis auf dich gewartet wird; { command-wait } 5 wartet 5 Sekunden. Nützlich, wenn deine Zeilen aus einer Datei kommen.
-help-rules = { command-rules }: die Kapitel der Regeln; { command-rules } 3 liest eines davon vor, { command-rules } UC-20 eine einzelne Regel.
+help-rules = { command-rules }: die Kapitel der Regeln; { command-rules } 3 liest eines davon vor, { command-rules } { $clause } eine einzelne Regel.
 help-help = { command-help }: diese Zeilen; { command-help } { command-place } sagt mehr über einen Befehl.
 help-quit = { command-quit }: das Spiel verlassen; das muss ganz ausgeschrieben sein.
 
@@ -263,6 +264,9 @@ record-not-kept = Die Rekorde ließen sich nicht lesen oder schreiben ({ $path }
 
 ## How the command line was meant
 
+bad-language = Die Sprache „{ $language }“ gibt es hier nicht. Wähle eine von diesen: { $known }.
+which-rules = Welche Regeln? Nenne ugo, ubongo-classic oder ubongo-diamonds, oder eine einzelne Regel wie UG-8.
+no-such-rules = Regeln „{ $asked }“ gibt es nicht. Nenne ugo, ubongo-classic oder ubongo-diamonds, oder eine einzelne Regel wie UG-8.
 bad-seat = Die Plätze dieses Spiels sind 1 bis { $seats }, nicht { $seat }.
 bad-seats-for-people =
     { $seats ->

@@ -119,6 +119,8 @@ span-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
+# How long somebody took; $tenth is one digit after the comma.
+span-tenths = { $seconds }.{ $tenth } seconds
 span-minutes =
     { $minutes ->
         [one] { $minutes } minute

@@ -35,7 +35,7 @@ command-quit = quit
 # Short forms: a letter or two, then the English id of the command as it stands after "command-" above.
 # Choose letters that suit the words of your language; the ids are not translated. Where a letter stands several times,
 # the last of its commands that the game has is meant.
-shortcuts = p play, h hand, t table, k kingdoms, f figure, r roll, u undo, b board, m move, t take, g gems, ? help
+shortcuts = p play, lay place, h hand, t table, k kingdoms, f figure, r roll, u undo, b board, m move, t take, g gems, throw roll, ? help, exit quit
 
 
 ## Words after a command: "all" (kingdoms all), "top" (place red top red 6), "turn" and "flip" (place L4 turn flip b3).
@@ -87,14 +87,15 @@ wait-how-long = Give a number of seconds from { $first } to { $last }, or none.
 
 rules-of = The rules of { $title }:
 rules-chapter = { $number }: { $title }
-rules-how = Type { command-rules } 3 for the third chapter, or the name of a rule such as { command-rules } UC-20.
-no-such-rule = There is no rule “{ $asked }”. Type { command-rules } and a number from 1 to { $last }, or a name such as UC-20.
+# $clause: the name of a rule of this game, such as UG-6.
+rules-how = Type { command-rules } 3 for the third chapter, or the name of a rule such as { command-rules } { $clause }.
+no-such-rule = There is no rule “{ $asked }”. Type { command-rules } and a number from 1 to { $last }, or a name such as { $clause }.
 
 
 ## Help: one line for each command, and more for some
 
-help-play = { command-play } blue 5: play a card, by its suit and value; or { command-play } 3 for the third card of your hand.
-help-place-lands = { command-place } 2: place the trick you have won in the second of the ways offered; you may change your mind until you lead.
+help-play = { command-play } blue 5, or just blue 5: play a card, by its suit and value; { command-play } 3, or just 3, for the third card of your hand.
+help-place-lands = { command-place } 2, or just 2: place the trick you have won in the second of the ways offered; you may change your mind until you lead.
 more-place-lands =
     You can also say it in words: first the new suits from left to right, then the cards that are to lie on top, for example { command-place } red blue { word-top } red 6. What you do not name is placed as in the first of the ways offered. { command-place } alone reads the ways again.
 help-hand = { command-hand }: your cards, with their numbers.
@@ -122,7 +123,7 @@ help-skip = { command-skip }: lay this task aside for a new one.
 help-hint = { command-hint }: hear where one more piece may lie; after that the result counts for no record.
 help-time = { command-time }: how much time is left.
 help-wait = { command-wait }: read no more lines until you are waited for; { command-wait } 5 waits 5 seconds. Useful when your lines come from a file.
-help-rules = { command-rules }: the chapters of the rules; { command-rules } 3 reads one of them, { command-rules } UC-20 a single rule.
+help-rules = { command-rules }: the chapters of the rules; { command-rules } 3 reads one of them, { command-rules } { $clause } a single rule.
 help-help = { command-help }: these lines; { command-help } { command-place } tells more about one command.
 help-quit = { command-quit }: leave the game; to be typed in full.
 
@@ -263,6 +264,9 @@ record-not-kept = The records could not be read or written ({ $path }: { $reason
 
 ## How the command line was meant
 
+bad-language = There is no language “{ $language }” here. Choose one of: { $known }.
+which-rules = Which rules? Ask for ugo, ubongo-classic or ubongo-diamonds, or for one rule such as UG-8.
+no-such-rules = There are no rules “{ $asked }”. Ask for ugo, ubongo-classic or ubongo-diamonds, or for one rule such as UG-8.
 bad-seat = The seats of this game are 1 to { $seats }, not { $seat }.
 bad-seats-for-people =
     { $seats ->

@@ -119,6 +119,8 @@ span-seconds =
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }
+# How long somebody took; $tenth is one digit after the comma.
+span-tenths = { $seconds },{ $tenth } segundos
 span-minutes =
     { $minutes ->
         [one] { $minutes } minuto

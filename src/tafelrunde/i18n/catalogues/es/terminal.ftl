@@ -34,7 +34,7 @@ command-help = ayuda
 command-quit = terminar
 # Short forms: a letter or two, then the English id of the command as it stands after "command-" above.
 # Choose letters that suit the words of your language; the ids are not translated.
-shortcuts = j play, c place, m hand, r rules, r kingdoms, f figure, l roll, d undo, p board, m move, cg take, g gems, t time, t table, ? help
+shortcuts = j play, juega play, c place, coloca place, poner place, m hand, r rules, r kingdoms, f figure, l roll, lanza roll, tirar roll, d undo, p board, m move, mueve move, cg take, coge take, tomar take, toma take, g gems, t time, t table, ? help, salir quit
 
 
 ## Words after a command: "all" (kingdoms all), "top" (place red top red 6), "turn" and "flip" (place L4 turn flip b3).
@@ -87,14 +87,15 @@ wait-how-long = Indica un número de segundos de { $first } a { $last }, o ningu
 
 rules-of = Las reglas de { $title }:
 rules-chapter = { $number }: { $title }
-rules-how = Escribe { command-rules } 3 para el tercer capítulo, o el nombre de una regla, por ejemplo { command-rules } UC-20.
-no-such-rule = No hay ninguna regla «{ $asked }». Escribe { command-rules } y un número del 1 al { $last }, o un nombre como UC-20.
+# $clause: the name of a rule of this game, such as UG-6.
+rules-how = Escribe { command-rules } 3 para el tercer capítulo, o el nombre de una regla, por ejemplo { command-rules } { $clause }.
+no-such-rule = No hay ninguna regla «{ $asked }». Escribe { command-rules } y un número del 1 al { $last }, o un nombre como { $clause }.
 
 
 ## Help: one line for each command, and more for some
 
-help-play = { command-play } 5 azul: juega una carta por su valor y su color; o { command-play } 3 para la tercera carta de tu mano.
-help-place-lands = { command-place } 2: coloca la baza que has ganado como dice la segunda propuesta; puedes cambiar de idea hasta que abras la baza siguiente.
+help-play = { command-play } 5 azul, o solo 5 azul: juega una carta por su valor y su color; { command-play } 3, o solo 3, para la tercera carta de tu mano.
+help-place-lands = { command-place } 2, o solo 2: coloca la baza que has ganado como dice la segunda propuesta; puedes cambiar de idea hasta que abras la baza siguiente.
 more-place-lands =
     También puedes decirlo con palabras: primero los colores nuevos de izquierda a derecha y luego las cartas que deben quedar arriba, por ejemplo { command-place } rojo azul { word-top } rojo 6. Lo que no nombres se coloca como en la primera propuesta. { command-place } a solas vuelve a leer las propuestas.
 help-hand = { command-hand }: tus cartas con sus números.
@@ -122,7 +123,7 @@ help-skip = { command-skip }: deja este reto a un lado por uno nuevo.
 help-hint = { command-hint }: escucha dónde puede ir una pieza más; después el resultado no cuenta para ningún récord.
 help-time = { command-time }: cuánto tiempo queda.
 help-wait = { command-wait }: no se leen más líneas hasta que haya que esperarte a ti; { command-wait } 5 espera 5 segundos. Útil si tus líneas vienen de un archivo.
-help-rules = { command-rules }: los capítulos de las reglas; { command-rules } 3 lee uno de ellos, { command-rules } UC-20, una sola regla.
+help-rules = { command-rules }: los capítulos de las reglas; { command-rules } 3 lee uno de ellos, { command-rules } { $clause }, una sola regla.
 help-help = { command-help }: estas líneas; { command-help } { command-place } dice más sobre una orden.
 help-quit = { command-quit }: deja la partida; hay que escribirlo entero.
 
@@ -263,6 +264,9 @@ record-not-kept = No se han podido leer o escribir los récords ({ $path }: { $r
 
 ## How the command line was meant
 
+bad-language = Aquí no hay ningún idioma «{ $language }». Elige entre: { $known }.
+which-rules = ¿Qué reglas? Elige ugo, ubongo-classic o ubongo-diamonds, o una sola regla, por ejemplo UG-8.
+no-such-rules = No hay reglas «{ $asked }». Elige ugo, ubongo-classic o ubongo-diamonds, o una sola regla, por ejemplo UG-8.
 bad-seat = Los sitios de esta partida van del 1 al { $seats }; el { $seat } no existe.
 bad-seats-for-people =
     { $seats ->

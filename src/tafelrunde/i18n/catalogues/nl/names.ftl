@@ -119,6 +119,8 @@ span-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }
+# How long somebody took; $tenth is one digit after the comma.
+span-tenths = { $seconds },{ $tenth } seconden
 span-minutes =
     { $minutes ->
         [one] { $minutes } minuut

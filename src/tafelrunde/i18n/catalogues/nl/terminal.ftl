@@ -34,7 +34,7 @@ command-help = help
 command-quit = stop
 # Short forms: a letter or two, then the English id of the command as it stands after "command-" above.
 # Choose letters that suit the words of your language; the ids are not translated.
-shortcuts = s play, l place, h hand, k kingdoms, f figure, d roll, t undo, t table, v move, n take, e gems, j youngest, r rules, ? help
+shortcuts = s play, spelen play, l place, leggen place, h hand, k kingdoms, f figure, d roll, gooi roll, bord board, t undo, t table, v move, n take, pak take, e gems, j youngest, r rules, ? help, stoppen quit
 
 
 ## Words after a command: "all" (kingdoms all), "top" (place red top red 6), "turn" and "flip" (place L4 turn flip b3).
@@ -87,14 +87,15 @@ wait-how-long = Geef een aantal seconden van { $first } tot en met { $last }, of
 
 rules-of = De regels van { $title }:
 rules-chapter = { $number }: { $title }
-rules-how = Typ { command-rules } 3 voor het derde hoofdstuk, of de naam van een regel, bijvoorbeeld { command-rules } UC-20.
-no-such-rule = Er is geen regel ‘{ $asked }’. Typ { command-rules } en een nummer van 1 tot en met { $last }, of een naam zoals UC-20.
+# $clause: the name of a rule of this game, such as UG-6.
+rules-how = Typ { command-rules } 3 voor het derde hoofdstuk, of de naam van een regel, bijvoorbeeld { command-rules } { $clause }.
+no-such-rule = Er is geen regel ‘{ $asked }’. Typ { command-rules } en een nummer van 1 tot en met { $last }, of een naam zoals { $clause }.
 
 
 ## Help: one line for each command, and more for some
 
-help-play = { command-play } blauw 5: speel een kaart, met kleur en waarde; of { command-play } 3 voor de derde van je handkaarten.
-help-place-lands = { command-place } 2: leg de gewonnen slag neer zoals in het tweede voorstel; tot je uitkomt, mag je je nog bedenken.
+help-play = { command-play } blauw 5, of gewoon blauw 5: speel een kaart, met kleur en waarde; { command-play } 3, of gewoon 3, voor de derde van je handkaarten.
+help-place-lands = { command-place } 2, of gewoon 2: leg de gewonnen slag neer zoals in het tweede voorstel; tot je uitkomt, mag je je nog bedenken.
 more-place-lands =
     Je kunt het ook in woorden zeggen: eerst de nieuwe kleuren van links naar rechts, dan de kaarten die bovenop moeten liggen, bijvoorbeeld { command-place } rood blauw { word-top } rood 6. Wat je niet noemt, wordt neergelegd zoals in het eerste voorstel. { command-place } alleen leest de voorstellen nog eens voor.
 help-hand = { command-hand }: je kaarten met hun nummers.
@@ -122,7 +123,7 @@ help-skip = { command-skip }: leg deze opgave opzij voor een nieuwe.
 help-hint = { command-hint }: hoor waar nog een stuk kan liggen; daarna telt het resultaat voor geen enkel record.
 help-time = { command-time }: hoeveel tijd er nog is.
 help-wait = { command-wait }: er wordt niets meer gelezen tot er op je wordt gewacht; { command-wait } 5 wacht 5 seconden. Handig als je opdrachten uit een bestand komen.
-help-rules = { command-rules }: de hoofdstukken van de regels; { command-rules } 3 leest er een voor, { command-rules } UC-20 één enkele regel.
+help-rules = { command-rules }: de hoofdstukken van de regels; { command-rules } 3 leest er een voor, { command-rules } { $clause } één enkele regel.
 help-help = { command-help }: dit overzicht; { command-help } { command-place } vertelt meer over één opdracht.
 help-quit = { command-quit }: verlaat het spel; dit moet je voluit typen.
 
@@ -263,6 +264,9 @@ record-not-kept = De records konden niet worden gelezen of geschreven ({ $path }
 
 ## How the command line was meant
 
+bad-language = De taal ‘{ $language }’ is er hier niet. Kies een van deze: { $known }.
+which-rules = Welke regels? Kies ugo, ubongo-classic of ubongo-diamonds, of één regel zoals UG-8.
+no-such-rules = Er zijn geen regels ‘{ $asked }’. Kies ugo, ubongo-classic of ubongo-diamonds, of één regel zoals UG-8.
 bad-seat = De plaatsen van dit spel zijn 1 tot en met { $seats }, niet { $seat }.
 bad-seats-for-people =
     { $seats ->

@@ -124,6 +124,8 @@ span-seconds =
         [few] { $seconds } sekundy
        *[other] { $seconds } sekúnd
     }
+# How long somebody took; $tenth is one digit after the comma.
+span-tenths = { $seconds },{ $tenth } sekundy
 span-minutes =
     { $minutes ->
         [one] { $minutes } minúta

@@ -34,7 +34,7 @@ command-help = pomoc
 command-quit = koniec
 # Short forms: a letter or two, then the English id of the command as it stands after "command-" above.
 # Choose letters that suit the words of your language; the ids are not translated.
-shortcuts = h play, p place, r hand, s table, k kingdoms, f figure, h roll, s undo, k board, v take, d gems, ? help
+shortcuts = h play, hraj play, zahrať play, zahraj play, p place, polož place, uložiť place, ulož place, r hand, s table, k kingdoms, f figure, h roll, hoď roll, s undo, k board, v take, vezmi take, posuň move, vzdávam give-up, odlož skip, d gems, ? help, nápoveda help
 
 
 ## Words after a command: "all" (kingdoms all), "top" (place red top red 6), "turn" and "flip" (place L4 turn flip b3).
@@ -87,14 +87,15 @@ wait-how-long = Zadajte počet sekúnd od { $first } do { $last }, alebo žiadny
 
 rules-of = Pravidlá hry { $title }:
 rules-chapter = { $number }: { $title }
-rules-how = Zadajte { command-rules } 3 pre tretiu kapitolu alebo názov pravidla, napríklad { command-rules } UC-20.
-no-such-rule = Pravidlo „{ $asked }“ tu nie je. Zadajte { command-rules } a číslo od 1 do { $last }, alebo názov, napríklad UC-20.
+# $clause: the name of a rule of this game, such as UG-6.
+rules-how = Zadajte { command-rules } 3 pre tretiu kapitolu alebo názov pravidla, napríklad { command-rules } { $clause }.
+no-such-rule = Pravidlo „{ $asked }“ tu nie je. Zadajte { command-rules } a číslo od 1 do { $last }, alebo názov, napríklad { $clause }.
 
 
 ## Help: one line for each command, and more for some
 
-help-play = { command-play } modrá 5: zahráte kartu podľa farby a hodnoty; alebo { command-play } 3: zahráte tretiu kartu v ruke.
-help-place-lands = { command-place } 2: uložíte vyhraný zdvih druhým z ponúkaných spôsobov; kým nevynesiete, môžete si to rozmyslieť.
+help-play = { command-play } modrá 5, alebo len modrá 5: zahráte kartu podľa farby a hodnoty; { command-play } 3, alebo len 3: zahráte tretiu kartu v ruke.
+help-place-lands = { command-place } 2, alebo len 2: uložíte vyhraný zdvih druhým z ponúkaných spôsobov; kým nevynesiete, môžete si to rozmyslieť.
 more-place-lands =
     Dá sa to aj slovami: najprv nové farby zľava doprava, potom karty, ktoré majú ležať navrchu, napríklad { command-place } červená modrá { word-top } červená 6. Čo neuvediete, uloží sa prvým z ponúkaných spôsobov. Samotný príkaz { command-place } spôsoby znova vypíše.
 help-hand = { command-hand }: vaše karty s číslami.
@@ -122,7 +123,7 @@ help-skip = { command-skip }: odložíte toto zadanie a dostanete nové.
 help-hint = { command-hint }: dozviete sa, kde môže ležať ďalší dielik; výsledok sa potom do rekordov nepočíta.
 help-time = { command-time }: koľko času zostáva.
 help-wait = { command-wait }: ďalšie riadky sa nečítajú, kým na vás nepríde rad; { command-wait } 5 čaká 5 sekúnd. Hodí sa, keď vaše riadky prichádzajú zo súboru.
-help-rules = { command-rules }: kapitoly pravidiel; { command-rules } 3 prečíta jednu z nich, { command-rules } UC-20 jedno pravidlo.
+help-rules = { command-rules }: kapitoly pravidiel; { command-rules } 3 prečíta jednu z nich, { command-rules } { $clause } jedno pravidlo.
 help-help = { command-help }: tieto riadky; { command-help } { command-place } povie viac o jednom príkaze.
 help-quit = { command-quit }: odídete z hry; píše sa celé.
 
@@ -271,6 +272,9 @@ record-not-kept = Rekordy sa nepodarilo prečítať alebo zapísať ({ $path }: 
 
 ## How the command line was meant
 
+bad-language = Jazyk „{ $language }“ tu nie je. Vyberte jeden z týchto: { $known }.
+which-rules = Ktoré pravidlá? Zadajte ugo, ubongo-classic alebo ubongo-diamonds, alebo jedno pravidlo, napríklad UG-8.
+no-such-rules = Pravidlá „{ $asked }“ tu nie sú. Zadajte ugo, ubongo-classic alebo ubongo-diamonds, alebo jedno pravidlo, napríklad UG-8.
 bad-seat = Miesta v tejto hre majú čísla 1 až { $seats }, nie { $seat }.
 bad-seats-for-people =
     { $seats ->
@@ -289,7 +293,7 @@ bad-path = Tento súbor sa nedá zapísať: { $path } ({ $reason })
 bad-file = Tento súbor sa nedá prečítať: { $path } ({ $reason })
 log-verified =
     { $draws ->
-        [one] { $path }: { $draws } losovanie a zodpovedá počiatočnej hodnote.
-        [few] { $path }: { $draws } losovania a všetky zodpovedajú počiatočnej hodnote.
-       *[other] { $path }: { $draws } losovaní a všetky zodpovedajú počiatočnej hodnote.
+        [one] { $path }: { $draws } žrebovanie a zodpovedá semienku.
+        [few] { $path }: { $draws } žrebovania a všetky zodpovedajú semienku.
+       *[other] { $path }: { $draws } žrebovaní a všetky zodpovedajú semienku.
     }
