@@ -9,9 +9,10 @@ from reportlab.pdfbase.pdfmetrics import getFont
 
 from paper.pictures import fonts, pdf, pictures, texts, wish
 from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue
+from tafelrunde.i18n.rulebook import clauses, paragraphs
 from tafelrunde.look.colours import PIECES
 from tafelrunde.paper.printing import DOCUMENTS
-from tafelrunde.paper.typeface import Face, register, tied, wrapped
+from tafelrunde.paper.typeface import Face, register, tied, width, wrapped
 from tafelrunde.paper.wish import What
 
 STEMS = ("print", "rules", "names")
@@ -40,7 +41,7 @@ def test_no_letter_of_any_language_is_missing_from_a_face(language: str, face: F
 @pytest.mark.parametrize("what", DOCUMENTS)
 def test_every_sheet_speaks_the_language_it_is_asked_for(what: What, language: str) -> None:
     page = texts(pdf(what, wish(language, players=1)))[0]
-    assert Catalogue(language).text("print-scale") in page
+    assert Catalogue(language).text("print-rules" if what == "rules" else "print-scale") in page
 
 
 @pytest.mark.parametrize("what", DOCUMENTS)
@@ -67,9 +68,23 @@ def test_the_same_wish_gives_the_same_bytes() -> None:
 
 def test_a_czech_line_never_ends_in_a_lonely_letter() -> None:
     assert tied("v kole a s kostkou k 3 polím", "cs") == "v\u00a0kole a\u00a0s\u00a0kostkou k\u00a03\u00a0polím"
-    assert tied("a round, 36 × 2 × 6 = 432 tasks", "en") == "a round, 36\u00a0×\u00a02\u00a0×\u00a06 = 432\u00a0tasks"
+    assert tied("a round, 36 × 2 × 6 = 432 tasks", "en") == "a round, 36\u00a0×\u00a02\u00a0×\u00a06 = 432 tasks"
 
 
-def test_lines_are_as_long_as_there_is_room() -> None:
+def test_lines_are_even_and_as_few_as_fit() -> None:
     assert wrapped("one two three", "text", 10, 14) == ["one two", "three"]
+    room = width("no word should ever stand", "text", 10)
+    assert wrapped("no word should ever stand so", "text", 10, room) == ["no word should ever", "stand so"]
     assert wrapped("unbreakable", "text", 10, 1) == ["unbreakable"]
+    assert wrapped("", "text", 10, 10) == [""]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_the_rules_is_wider_than_its_column(language: str) -> None:
+    room = 72.0
+    for clause in clauses(language):
+        for text in paragraphs(clause, language):
+            for face in get_args(Face):
+                lines = wrapped(tied(text, language), face, 9, room)
+                assert [line for line in lines if width(line, face, 9) > room] == []
+                assert " ".join(lines).replace("\u00a0", " ") == text.replace("\u00a0", " ")

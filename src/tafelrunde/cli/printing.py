@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tafelrunde.terminal.wording import Wording
 
 FAULTY, INTERRUPTED = 1, 130
-_WHAT = ("boards", "pieces", "gems", "cards")
+_WHAT = ("boards", "pieces", "gems", "cards", "rules")
 _GAMES = ("ubongo-classic", "ubongo-diamonds", "ugo")
 _EPILOG = """examples:
   tafelrunde print boards --only 1-18 --language cs      18 cards, easy in front, hard behind

@@ -7,6 +7,7 @@ shapes     areas and pieces as drawings
 sheets     pages into a PDF: feet, cut marks, the ruler
 wish       what somebody wants printed, and the words for it
 tokens     small squares to be cut in straight lines
-boards, pieces, gems (with hunt and die), cards (with kingdoms)   a document each: a list of pages
+flow       text and pictures into columns and pages
+boards, pieces, gems (with hunt and die), cards (with kingdoms), leaflet (with diagrams)   a document each
 printing   the documents by name
 """

@@ -68,6 +68,15 @@ def draw_card(pen: Pen, card: Card) -> None:
         pen.box(0, 0, WIDTH, HEIGHT, line="hair", weight=HAIRLINE)
 
 
+def small_card(pen: Pen, card: Card, x: float, y: float, scale: float) -> None:
+    """A card as it looks once it is cut out."""
+    border = rounded_box(0, 0, WIDTH, HEIGHT, 3.5)
+    with pen.moved(x, y, scale):
+        with pen.inside(border):
+            draw_card(pen, card)
+        pen.shape(border, line="ink", weight=0.3)
+
+
 def _land(pen: Pen, suit: Suit) -> None:
     """Meadow, mountain, field, lake or hill at the foot of the card, out into the bleed."""
     look = LOOKS[suit]
@@ -89,7 +98,7 @@ def _farmers(pen: Pen, card: Card, written: Paint) -> None:
     middle, low = 19.5, HEIGHT - 13.5
     number = WINNERS_FARMERS[card.value]
     for place in range(number):
-        pen.glyph("farmer", middle + (place - (number - 1) / 2) * 12, low, 12, fill="farmer")
+        pen.glyph("farmer", middle + (place - (number - 1) / 2) * 12, low, 12, weight=_fine(pen), fill="farmer")
     same, other = (farmers_due(card, Card(suit, 8)) for suit in (card.suit, _another(card.suit)))
     x = middle - (4.2 * (2 * bool(same) + same + 2 * bool(other) + other)) / 2 + 2.1
     for sign, lost in (("=", same), ("≠", other)):
@@ -97,9 +106,14 @@ def _farmers(pen: Pen, card: Card, written: Paint) -> None:
             pen.text(x, low + 2, sign, "strong", 13, "middle", written)
             x += 5.6
             for _ in range(lost):
-                pen.glyph("farmer", x, low, 5.6, weight=0.3, fill="paper")
+                pen.glyph("farmer", x, low, 5.6, weight=_fine(pen), fill="paper")
                 x += 5.2
             x += 1.6
+
+
+def _fine(pen: Pen) -> float:
+    """Lines on a card become finer with it, down to what a printer can do."""
+    return max(0.12, pen.lasting(0.3))
 
 
 def _another(suit: Suit) -> Suit:

@@ -42,7 +42,7 @@ def _board(wish: Wish, columns: int, part: int, parts: int, pen: Pen, paper: Pap
     left, top = (paper.width - wide) / 2, (paper.height - high) / 2 + 3
     if part == 0:
         heading(pen, left, top - 7, wish.text("print-gem-board"))
-        _allowances(pen, left + wide, top - 8.6)
+        draw_allowances(pen, left + wide, top - 8.6)
     else:
         pen.text(left, top - 4, wish.text("print-join"), "text", 8.5, colour="soft")
     with pen.moved(left, top):
@@ -69,7 +69,7 @@ def _fields(pen: Pen) -> None:
         pen.box(_PAD, _PAD + row * _ROW + 2, _FIELD, _ROW - 4, 2, fill="field", line="ink")
 
 
-def _allowances(pen: Pen, right: float, level: float) -> None:
+def draw_allowances(pen: Pen, right: float, level: float) -> None:
     """UC-17: who finishes first may move three fields, the second two, the third one, the fourth none."""
     x = right - 1.5
     for rank, steps in reversed(list(enumerate(ALLOWANCES[:4], start=1))):

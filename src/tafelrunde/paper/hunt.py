@@ -25,7 +25,7 @@ def hunt(wish: Wish, pen: Pen, paper: Paper) -> None:
     with pen.moved(left, top + 8):
         _track(pen)
     with pen.moved(left, top + 8 + _TRACK_HIGH + 14):
-        _rewards(pen, wide)
+        draw_rewards(pen, wide)
     grid = Grid(left, top + _HIGH - 6 * SIZE, _ACROSS, 6, SIZE, SIZE)
     heading(pen, left, grid.top - 7, wish.text("print-gems"))
     draw_tokens(pen, grid, [token for gem in GEMS for token in _of_a_kind(gem)])
@@ -47,7 +47,7 @@ def _track(pen: Pen) -> None:
             )
 
 
-def _rewards(pen: Pen, wide: float) -> None:
+def draw_rewards(pen: Pen, wide: float) -> None:
     """UD-10, UD-3: what each rank gets, and what a gem is worth."""
     x = 0.0
     for rank in (1, 2, 3, 4):

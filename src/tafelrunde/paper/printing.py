@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tafelrunde.paper import boards, cards, gems, pieces
+from tafelrunde.paper import boards, cards, gems, leaflet, pieces
 from tafelrunde.paper.sheets import Make, Page, pdf
 from tafelrunde.paper.wish import What, Wish
 
@@ -13,6 +13,7 @@ DOCUMENTS: Mapping[What, Callable[[Wish], list[Page]]] = {
     "pieces": pieces.pages,
     "gems": gems.pages,
     "cards": cards.pages,
+    "rules": leaflet.pages,
 }
 _TWO_SIDED = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 
@@ -20,7 +21,7 @@ _TWO_SIDED = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 def printed(what: What, wish: Wish, patterns_only: bool, progress: Callable[[float], object]) -> tuple[bytes, int]:
     """The PDF and how many pages it has."""
     pages = DOCUMENTS[what](wish)
-    two_sided = what in ("pieces", "cards") or (what == "boards" and len(wish.sides) == 2)
+    two_sided = what in ("pieces", "cards", "rules") or (what == "boards" and len(wish.sides) == 2)
     make = Make(
         paper=wish.paper,
         patterns_only=patterns_only,

@@ -15,6 +15,10 @@ from tafelrunde.paper.typeface import register, width
 _MARK = 3.0
 _AWAY = BLEED + 1
 _RULER = 50
+_FOOT = 7.2
+
+SIDE = 17.0
+"""The margin beside text."""
 
 
 class Page(Struct, frozen=True):
@@ -24,6 +28,7 @@ class Page(Struct, frozen=True):
     foot: str
     lying: bool = False
     cuts: Grid | None = None
+    ruler: bool = True
 
 
 class Make(Struct, frozen=True):
@@ -61,7 +66,9 @@ def pdf(pages: Sequence[Page], make: Make, progress: Callable[[float], object]) 
         page.draw(pen, paper)
         if page.cuts:
             _cut_marks(pen, page.cuts)
-        _foot(pen, paper, page.foot, make.scale, f"{number} / {len(pages)}")
+        _foot(pen, paper, page.foot, f"{number} / {len(pages)}")
+        if page.ruler:
+            _ruler(pen, paper, make.scale)
         canvas.showPage()
         progress(number / len(pages))
     canvas.save()
@@ -75,10 +82,15 @@ def heading(pen: Pen, x: float, y: float, words: str, beside: str = "") -> None:
         pen.text(x + width(words, "voice", 17) + 3.5, y, beside, "text", 11, colour="soft")
 
 
-def _foot(pen: Pen, paper: Paper, words: str, scale: str, count: str) -> None:
-    low, side = paper.height - 7.2, 24.0
-    pen.text(side, low, words, "text", 7.5, colour="soft")
-    pen.text(paper.width - side, low, count, "text", 7.5, "right", colour="soft")
+def _foot(pen: Pen, paper: Paper, words: str, count: str) -> None:
+    low = paper.height - _FOOT
+    pen.text(SIDE, low, words, "text", 7.5, colour="soft")
+    pen.text(paper.width - SIDE, low, count, "text", 7.5, "right", colour="soft")
+
+
+def _ruler(pen: Pen, paper: Paper, scale: str) -> None:
+    """Five centimetres, and the words that ask for them."""
+    low = paper.height - _FOOT
     left = (paper.width - _RULER) / 2
     pen.stroke((left, low), (left + _RULER, low), line="soft", weight=HAIRLINE)
     for tick in range(6):

@@ -24,7 +24,11 @@ _FILES: dict[Face, tuple[str, str]] = {
     "number": ("font_source_sans_pro", "SourceSansPro-Black.ttf"),
 }
 _LONELY = re.compile(r"(?<![^\W\d_])([kvszouaiKVSZOUAI]) (?=\w)")
-_UNIT = re.compile(r"(\d) (?=[×%\w])|(?<=[×]) (?=\d)")
+_TIMES = re.compile(r"(\d) × (?=\d)")
+_COUNTED = re.compile(r"(\d) (?=[%\w])")
+_A_LINE = 1.0  # one line more is worse than any unevenness
+_SHORTEST = 0.72  # a last line may be short, but should not be a single word
+_LONELINESS = 2.5
 
 
 @cache
@@ -44,17 +48,33 @@ def width(text: str, face: Face, size: float) -> float:
 
 
 def wrapped(text: str, face: Face, size: float, room: float) -> list[str]:
-    """The text in lines that fit into so many millimetres; a word that is too long stands alone."""
+    """The text in as few lines as fit into so many millimetres, and as even as can be; too long a word sticks out."""
+    words = text.split(" ")
+    best: list[tuple[float, int]] = [
+        (0.0, 0)
+    ]  # how uneven the first words are at best, and where their last line begins
+    for end in range(1, len(words) + 1):
+        tries = []
+        for start in range(end - 1, -1, -1):
+            slack = 1 - width(" ".join(words[start:end]), face, size) / room
+            if slack < 0 and start < end - 1:
+                break
+            last = end == len(words)
+            uneven = (_LONELINESS * max(0.0, slack - _SHORTEST) if last else slack) ** 2
+            tries.append((best[start][0] + _A_LINE + uneven, start))
+        best.append(min(tries))
     lines: list[str] = []
-    for word in text.split(" "):
-        if lines and width(f"{lines[-1]} {word}", face, size) <= room:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
+    end = len(words)
+    while end:
+        start = best[end][1]
+        lines.insert(0, " ".join(words[start:end]))
+        end = start
     return lines
 
 
 def tied(text: str, language: str) -> str:
-    """The text with its ties: a number stays with what it counts; in Czech and Slovak no line ends in `k` or `v`."""
-    text = _UNIT.sub(lambda found: f"{found[1] or ''}\u00a0", text)
-    return _LONELY.sub("\\1\u00a0", text) if language in ("cs", "sk") else text
+    """The text with its ties: no sum is torn; in Czech and Slovak no line ends in `k`, nor in a number that counts."""
+    text = _TIMES.sub("\\1\u00a0×\u00a0", text)
+    if language not in ("cs", "sk"):
+        return text
+    return _LONELY.sub("\\1\u00a0", _COUNTED.sub("\\1\u00a0", text))
