@@ -12,19 +12,28 @@ from PIL import Image
 from tafelrunde.paper.printing import printed
 from tafelrunde.paper.sizes import PAPERS
 from tafelrunde.paper.wish import What, Wish
-from tafelrunde.polyomino.deck import SIDES, load
+from tafelrunde.polyomino.board import Region
+from tafelrunde.polyomino.deck import BUILT_IN, SIDES, SYMBOLS, Card, Deck, Face, load
 
 DPI = 254
 DOTS = DPI / 25.4
 """Dots a millimetre."""
 
-DECK = load("starter")
+DECK = load(BUILT_IN[0])
 
 
-def wish(language: str = "en", paper: str = "a4", cards: int = 2, **more: object) -> Wish:
+def with_area(*rows: str, grade: int | None = None) -> Deck:
+    """A deck of one card whose easy side has this very area, and grades if wanted."""
+    model = DECK.cards[0]
+    grades = {} if grade is None else dict.fromkeys(SYMBOLS, grade)
+    easy = Face(Region(rows), model.easy.rows, grades=grades)
+    return Deck("one", (Card(1, easy, model.hard),))
+
+
+def wish(language: str = "en", paper: str = "a4", cards: int = 2, deck: Deck = DECK, **more: object) -> Wish:
     """A small job; whatever is named differs from it."""
     told: dict[str, object] = {"sides": SIDES, "games": ("ubongo-classic", "ubongo-diamonds", "ugo"), **more}
-    return Wish(language, PAPERS[paper], DECK, DECK.cards[:cards], **told)  # type: ignore[arg-type]
+    return Wish(language, PAPERS[paper], deck, deck.cards[:cards], **told)  # type: ignore[arg-type]
 
 
 def pdf(what: What, job: Wish | None = None, patterns_only: bool = False) -> bytes:

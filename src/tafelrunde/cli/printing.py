@@ -44,7 +44,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--pattern-only", action="store_true", help="no colours: saves ink, and patterns tell all apart"
     )
-    parser.add_argument("--deck", default="starter", metavar="FILE|NAME", help="boards: whose cards (default: starter)")
+    parser.add_argument("--deck", metavar="FILE|NAME", help="boards: a deck file or the name of a built-in deck")
     parser.add_argument("--only", type=_numbers, metavar="1-18,20", help="boards: only the cards with these numbers")
     parser.add_argument("--side", choices=["easy", "hard", "both"], default="both", help="boards: default: both")
     parser.add_argument(
@@ -97,9 +97,9 @@ def _print(args: argparse.Namespace, words: Wording) -> int:
 def _wish(args: argparse.Namespace, words: Wording) -> Wish:
     from tafelrunde.paper.sizes import PAPERS
     from tafelrunde.paper.wish import Wish
-    from tafelrunde.polyomino.deck import SIDES
+    from tafelrunde.polyomino.deck import BUILT_IN, SIDES
 
-    deck = _deck(args.deck, words)
+    deck = _deck(args.deck or BUILT_IN[0], words)
     return Wish(
         language=words.catalogue.language,
         paper=PAPERS[args.paper],

@@ -10,7 +10,7 @@ from tafelrunde.paper.sheets import Page
 from tafelrunde.paper.sizes import BLEED, CELL, Grid, Paper, centred
 from tafelrunde.paper.typeface import width
 from tafelrunde.paper.wish import Wish
-from tafelrunde.polyomino.deck import PIECES_ON, SYMBOLS, Card, Face, Side, face
+from tafelrunde.polyomino.deck import GRADES, PIECES_ON, SYMBOLS, Card, Face, Side, face
 
 WIDTH, HEIGHT, GAP = 180.0, 120.0, 6.0
 ON_A_SHEET = 2
@@ -74,13 +74,24 @@ def _ground(pen: Pen, side: Side) -> None:
 def _rows(pen: Pen, side: Side, shown: Face, room: float) -> None:
     """The six symbols of the die from top to bottom, each with its pieces."""
     start = 13.0 if room > _SLOTS_END else 8.0
-    slot = min(_SLOT, (room - start - _SYMBOL) / PIECES_ON["hard"])
+    slot = min(_SLOT, (room - start - _SYMBOL) / PIECES_ON[side])
+    mini = min(_MINI, (slot - 0.7) / 3)
     for number, symbol in enumerate(SYMBOLS):
         middle = _TOP + _ROW * (number + 0.5)
-        pen.glyph(f"die-{symbol}", start + 4.8, middle, 9.6)
+        grade = shown.grades.get(symbol)
+        pen.glyph(f"die-{symbol}", start + 4.8, middle - (1.1 if grade else 0), 9.6)
+        if grade:
+            _grade(pen, side, grade, start + 4.8, middle + 6)
         for place, piece in enumerate(shown.rows[symbol]):
             lying = standing(piece)
-            x = start + _SYMBOL + slot * (place + 0.5) - lying.width * _MINI / 2
-            draw_piece(pen, piece, x, middle - lying.height * _MINI / 2, _MINI, 0.3)
+            x = start + _SYMBOL + slot * (place + 0.5) - lying.width * mini / 2
+            draw_piece(pen, piece, x, middle - lying.height * mini / 2, mini, 0.3)
         if number:
             pen.stroke((start, middle - _ROW / 2), (room, middle - _ROW / 2), line=pen.shade(side, 0.22), weight=0.2)
+
+
+def _grade(pen: Pen, side: Side, grade: int, x: float, y: float) -> None:
+    """How hard a task is, as pips from one to five."""
+    for pip in range(GRADES):
+        fill = "ink" if pip < grade else pen.shade(side, 0.18)
+        pen.circle(x + (pip - (GRADES - 1) / 2) * 1.9, y, 0.5, fill=fill)

@@ -10,7 +10,7 @@ from tafelrunde.look.colours import SUITS as LOOKS
 from tafelrunde.paper.kingdoms import farmers_and_scores, kingdom
 from tafelrunde.paper.pen import HAIRLINE, Paint, Pen, rounded_box
 from tafelrunde.paper.pieces import SEATS
-from tafelrunde.paper.sheets import Page
+from tafelrunde.paper.sheets import Page, empty
 from tafelrunde.paper.sizes import BLEED, Flip, Grid, Paper, centred
 from tafelrunde.paper.wish import Wish
 
@@ -29,7 +29,7 @@ def pages(wish: Wish) -> list[Page]:
     foot = wish.foot(f"{wish.text('game-ugo')} · {wish.text('print-kingdom')}")
     for seat in SEATS[: min(wish.players, _MOST_PLAYERS)]:
         made.append(Page(partial(kingdom, wish, seat), foot, lying=True))
-        made.append(Page(_nothing, foot, lying=True))
+        made.append(empty(made[-1]))
     foot = wish.foot(f"{wish.text('game-ugo')} · {wish.text('print-farmers')}")
     made += [Page(partial(farmers_and_scores, wish), foot)] * 2
     return made
@@ -47,10 +47,6 @@ def _backs(grid: Grid, turned: Flip, pen: Pen, paper: Paper) -> None:
         x, y = grid.place(place, turned)
         with pen.moved(x, y):
             _back(pen)
-
-
-def _nothing(pen: Pen, paper: Paper) -> None:
-    """Behind a kingdom, which lies on the table, there must be no other one."""
 
 
 def draw_card(pen: Pen, card: Card) -> None:

@@ -10,9 +10,9 @@ from tafelrunde.look.glyphs import glyph
 from tafelrunde.paper.diagrams import BANNERS, DIAGRAMS, Drawing
 from tafelrunde.paper.flow import Block, Column, paged
 from tafelrunde.paper.pen import HAIRLINE, Pen
-from tafelrunde.paper.sheets import SIDE, Page
+from tafelrunde.paper.sheets import SIDE, Page, empty
 from tafelrunde.paper.sizes import Paper
-from tafelrunde.paper.typeface import Face, tied, wrapped
+from tafelrunde.paper.typeface import Face, fitting, tied, wrapped
 from tafelrunde.paper.wish import Wish
 
 _TOP, _FOOT = 18.0, 19.0
@@ -21,12 +21,18 @@ _MARGIN = 11.0
 _SIZE, _LEADING = 9.0, 4.25
 _TITLE_END = 21.0
 _BANNER_GAP = 11.0
+_TITLE, _MARK = 30.0, 6.0
 _ABOVE = (3.4, 1.3)  # the room above a clause, and above what more there is to say
 
 
 def pages(wish: Wish) -> list[Page]:
-    """A leaflet a game, one after the other."""
-    return [page for game in wish.games for page in _leaflet(wish, game)]
+    """A leaflet a game, one after the other, each on sheets of its own."""
+    made: list[Page] = []
+    for game in wish.games:
+        if len(made) % 2:
+            made.append(empty(made[-1]))
+        made += _leaflet(wish, game)
+    return made
 
 
 def _leaflet(wish: Wish, game: str) -> Iterator[Page]:
@@ -57,11 +63,11 @@ def _page(columns: list[Column], room: float, game: str | None, name: str, top: 
 
 def _head(pen: Pen, paper: Paper, game: str, name: str) -> None:
     """The title, the mark of the house, and one picture that says what the game is about."""
-    pen.text(SIDE, _TOP + 7.5, name, "voice", 30)
-    mark = glyph("wordmark")
-    high = 6.0
-    pen.glyph("wordmark", paper.width - SIDE - high * mark.width / mark.height / 2, _TOP + 4.6, high)
     wide = paper.width - 2 * SIDE
+    mark = glyph("wordmark")
+    broad = _MARK * mark.width / mark.height
+    pen.text(SIDE, _TOP + 7.5, name, "voice", fitting(name, "voice", _TITLE, wide - broad - 10))
+    pen.glyph("wordmark", SIDE + wide - broad / 2, _TOP + 4.6, _MARK)
     with pen.moved(SIDE, _TOP + _TITLE_END):
         BANNERS[game].draw(pen, wide)
 

@@ -31,6 +31,11 @@ class Page(Struct, frozen=True):
     ruler: bool = True
 
 
+def empty(before: Page) -> Page:
+    """The back of a sheet that must have none: with the same foot, so that nobody takes it for a mistake."""
+    return Page(lambda pen, paper: None, before.foot, before.lying, ruler=False)
+
+
 class Make(Struct, frozen=True):
     """How pages become a file: the sheet, with or without colour, what the foot says of the scale, the binding."""
 

@@ -47,6 +47,11 @@ def width(text: str, face: Face, size: float) -> float:
     return float(stringWidth(text, face, size)) / MM
 
 
+def fitting(text: str, face: Face, size: float, room: float) -> float:
+    """The size, or a smaller one in which the line has room."""
+    return min(size, size * room / width(text, face, size))
+
+
 def wrapped(text: str, face: Face, size: float, room: float) -> list[str]:
     """The text in as few lines as fit into so many millimetres, and as even as can be; too long a word sticks out."""
     words = text.split(" ")
