@@ -10,7 +10,7 @@ from typing import Any
 
 from tafelrunde.core.game import AnyGame, Refused, check_seats
 from tafelrunde.core.replay import BadLog, Log, read
-from tafelrunde.games import CATALOGUE
+from tafelrunde.games import CATALOGUE, LEVELS, REFERENCES
 from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue, is_spoken, spoken
 from tafelrunde.terminal.options import options_from
 from tafelrunde.terminal.vocabulary import Misunderstood
@@ -55,6 +55,16 @@ def table_options(game: AnyGame, seats: int, pairs: Sequence[str]) -> Any:
     options = options_from(game, pairs, {})
     game.new(options, seats)
     return options
+
+
+def levels_of(game: AnyGame, text: str) -> tuple[str, ...]:
+    """The levels of bots that were written with commas, or the gentlest."""
+    known = (*LEVELS[game.name], *REFERENCES[game.name])
+    levels = tuple(part.strip() for part in text.split(",")) if text.strip() else LEVELS[game.name][:1]
+    for level in levels:
+        if level not in known:
+            raise Misunderstood("bad-level", level=level, levels=", ".join(known))
+    return levels
 
 
 def log_from(path: Path) -> Log:

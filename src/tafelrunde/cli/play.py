@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tafelrunde.terminal.wording import Wording
 
 INTERRUPTED = 130
+THINKING = 150
+"""Spells of thinking for a bot's decision: about a twentieth of a second where there is a kernel."""
 _PATIENCE_MS = 150
 
 
@@ -33,7 +35,12 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("game", metavar="GAME", help="ugo, ubongo-classic or ubongo-diamonds")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: as many as may, up to 4)")
     parser.add_argument("--people", type=int, default=1, metavar="K", help="how many share this keyboard (default: 1)")
-    parser.add_argument("--bots", choices=["random"], default="random", help="who sits in the other seats")
+    parser.add_argument(
+        "--bots",
+        default="",
+        metavar="LEVELS",
+        help="who sits in the other seats, in turn, such as beginner or expert,player (default: the gentlest)",
+    )
     parser.add_argument(
         "--names", default="", metavar="A,B", help="the names of the players, in the order of the seats"
     )
@@ -68,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace, words: Wording) -> int:
     from secrets import token_bytes
 
+    from tafelrunde.cli.asking import levels_of
+    from tafelrunde.core.budget import spells
     from tafelrunde.core.chance import SEED_BYTES, seed_from
     from tafelrunde.games import BOTS
     from tafelrunde.terminal.console import Terminal
@@ -81,7 +90,7 @@ def _play(args: argparse.Namespace, words: Wording) -> int:
     options = _options(args, game)
     bots = dict.fromkeys(range(args.people, seats), BOTS[game.name])
     seed = token_bytes(SEED_BYTES) if args.seed is None else seed_from(args.seed)
-    desk = Desk(game, options, seats, bots, seed)
+    desk = Desk(game, options, seats, bots, seed, levels_of(game, args.bots), spells(THINKING))
     _check_log(args)
     try:
         console = None if sys.stdin is None or sys.stdin.closed else Terminal(sys.stdin, sys.stdout)

@@ -1,4 +1,4 @@
-"""`tafelrunde simulate`: random players play whole games in virtual time. Must not know any game's rules."""
+"""`tafelrunde simulate`: bots play whole games in virtual time. Must not know any game's rules."""
 
 from __future__ import annotations
 
@@ -20,14 +20,20 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """How it is called."""
     parser = subparsers.add_parser(
         "simulate",
-        help="let random players play whole games, as fast as they can",
-        description="Random players play whole games in virtual time. The same seed gives the same games and\n"
+        help="let bots play whole games, as fast as they can",
+        description="Bots play whole games in virtual time. The same seed gives the same games and\n"
         "the same digest (SHA-256 over all logs) on every run and machine.",
         epilog=OPTIONS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME", help="ugo, ubongo-classic or ubongo-diamonds")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: as many as may, up to 4)")
+    parser.add_argument(
+        "--bots", default="random", metavar="LEVELS", help="who plays, in turn, such as expert,player (default: random)"
+    )
+    parser.add_argument(
+        "--spells", type=at_least_one, default=8, metavar="N", help="how long they may think (default: 8 spells)"
+    )
     parser.add_argument("--games", type=at_least_one, default=10, metavar="G", help="how many games (default: 10)")
     parser.add_argument("--seed", default="1", metavar="S", help="any text (default: 1)")
     parser.add_argument(
@@ -55,7 +61,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
     import msgspec
 
-    from tafelrunde.cli.asking import game_named, table_options
+    from tafelrunde.cli.asking import game_named, levels_of, table_options
     from tafelrunde.core import replay
     from tafelrunde.terminal.vocabulary import Misunderstood
 
@@ -67,7 +73,8 @@ def _simulate(args: argparse.Namespace) -> int:
     except OSError as fault:
         raise Misunderstood("bad-path", path=str(args.logs), reason=fault.strerror or "?") from None
     digest, moves, events = hashlib.sha256(), 0, 0
-    for number, played in enumerate(_games(args, game, options, seats), start=1):
+    levels = levels_of(game, args.bots)
+    for number, played in enumerate(_games(args, game, options, seats, levels), start=1):
         log = replay.write(game, options, seats, played.lines, played.seed)
         digest.update(log)
         moves += played.moves
@@ -91,13 +98,17 @@ def _simulate(args: argparse.Namespace) -> int:
     return 0
 
 
-def _games(args: argparse.Namespace, game: AnyGame, options: object, seats: int) -> Iterator[Played]:
+def _games(
+    args: argparse.Namespace, game: AnyGame, options: object, seats: int, levels: tuple[str, ...]
+) -> Iterator[Played]:
+    from tafelrunde.core.budget import spells
     from tafelrunde.core.playout import playout
     from tafelrunde.games import BOTS
 
     shown = sys.stderr.isatty()
     for number in range(1, args.games + 1):
-        yield playout(game, options, seats, BOTS[game.name], f"{args.seed}:{number}")
+        seed, budget = f"{args.seed}:{number}", spells(args.spells)
+        yield playout(game, options, seats, BOTS[game.name], seed, levels, budget=budget)
         if shown:
             print(f"\r{number} of {args.games} games", end="", file=sys.stderr, flush=True)
     if shown:

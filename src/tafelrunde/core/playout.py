@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tafelrunde.core.budget import ONE_SPELL, Budget
 from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.game import AnyGame, Bot, Millis, Plan, Refused, Seat
 from tafelrunde.core.planning import Due, next_input, planned
@@ -27,15 +28,22 @@ class Played(Struct, frozen=True):
 
 
 def playout(
-    game: AnyGame, options: Any, seats: int, bot: Bot, seed_text: str, level: str = "random", settle: Millis = 0
+    game: AnyGame,
+    options: Any,
+    seats: int,
+    bot: Bot,
+    seed_text: str,
+    levels: Sequence[str] = ("random",),
+    settle: Millis = 0,
+    budget: Budget = ONE_SPELL,
 ) -> Played:
-    """Play one game with the same bot in every seat; the same seed text gives the same game."""
+    """Play one game, with these levels in turn around the table; the same seed text gives the same game."""
     seed = seed_from(seed_text)
     answer = chance_of(seed)
     chances = [below(seed, f"bot {seat}") for seat in range(seats)]
 
     def ask(seat: Seat, view: Any, legal: Sequence[Any]) -> Plan[Any] | None:
-        return bot(view, legal, level, chances[seat], lambda: False)
+        return bot(view, legal, levels[seat % len(levels)], chances[seat], budget())
 
     step = opened(game, options, seats, answer)
     lines = [Line(0, event) for event in step.events]

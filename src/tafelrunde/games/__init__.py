@@ -1,5 +1,5 @@
 """The games. CATALOGUE names those that people play, BOTS who sits in for a person and
-LEVELS how well, the gentlest first, TEMPLATE the game to start from."""
+LEVELS how well, the gentlest first, REFERENCES whom they are measured against, TEMPLATE the game to start from."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -7,14 +7,29 @@ from types import MappingProxyType
 from tafelrunde.core.game import AnyGame, Bot
 from tafelrunde.games.null import NULL
 from tafelrunde.games.null.bots import choose as null_bot
-from tafelrunde.games.ubongo.bots import choose as ubongo_bot
+from tafelrunde.games.ubongo import bots as ubongo_bots
 from tafelrunde.games.ubongo.editions import CLASSIC, DIAMONDS
 from tafelrunde.games.ugo import UGO
-from tafelrunde.games.ugo.bots import choose as ugo_bot
+from tafelrunde.games.ugo import bots as ugo_bots
 
 TEMPLATE: AnyGame = NULL
 CATALOGUE: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (CLASSIC, DIAMONDS, UGO)})
-LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType(dict.fromkeys((*CATALOGUE, NULL.name), ("random",)))
+LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        CLASSIC.name: ubongo_bots.LEVELS,
+        DIAMONDS.name: ubongo_bots.LEVELS,
+        UGO.name: ugo_bots.LEVELS,
+        NULL.name: ("random",),
+    }
+)
+REFERENCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {CLASSIC.name: ("random",), DIAMONDS.name: ("random",), UGO.name: ugo_bots.REFERENCES, NULL.name: ()}
+)
 BOTS: Mapping[str, Bot] = MappingProxyType(
-    {CLASSIC.name: ubongo_bot, DIAMONDS.name: ubongo_bot, UGO.name: ugo_bot, NULL.name: null_bot}
+    {
+        CLASSIC.name: ubongo_bots.choose,
+        DIAMONDS.name: ubongo_bots.choose,
+        UGO.name: ugo_bots.choose,
+        NULL.name: null_bot,
+    }
 )

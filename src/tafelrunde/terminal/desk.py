@@ -8,13 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from tafelrunde.core.budget import ONE_SPELL, Budget
 from tafelrunde.core.chance import below
 from tafelrunde.core.game import AnyGame, Awaits, Bot, Millis, Move, Plan, Refused, Seat, TimeUp
 from tafelrunde.core.planning import Due, next_input, planned
 from tafelrunde.core.play import Input, advance, chance_of, opened
 from tafelrunde.core.replay import Line, write
-
-LEVEL = "random"
 
 
 class Happened(Struct, frozen=True):
@@ -27,11 +26,22 @@ class Happened(Struct, frozen=True):
 class Desk:
     """One game from its opening to its end; every seat without a bot is a person's."""
 
-    def __init__(self, game: AnyGame, options: Any, seats: int, bots: Mapping[Seat, Bot], seed: bytes) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Any,
+        seats: int,
+        bots: Mapping[Seat, Bot],
+        seed: bytes,
+        levels: Sequence[str] = ("random",),
+        budget: Budget = ONE_SPELL,
+    ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self._bots = bots
+        self._levels = {seat: levels[place % len(levels)] for place, seat in enumerate(sorted(bots))}
+        self._budget = budget
         self._seed = seed
         self._answer = chance_of(seed)
         self._chances = {seat: below(seed, f"bot {seat}") for seat in bots}
@@ -106,7 +116,7 @@ class Desk:
 
     def _plan(self) -> None:
         def ask(seat: Seat, view: Any, legal: Sequence[Any]) -> Plan[Any] | None:
-            return self._bots[seat](view, legal, LEVEL, self._chances[seat], lambda: False)
+            return self._bots[seat](view, legal, self._levels[seat], self._chances[seat], self._budget())
 
         seats = [seat for seat in self.awaits.seats if seat in self._bots]
         self._plans = planned(self.game, self.state, seats, self._plans, ask, self._now)

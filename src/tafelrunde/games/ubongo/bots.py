@@ -14,6 +14,7 @@ from tafelrunde.games.ubongo.race.rules import has_solved
 from tafelrunde.games.ubongo.solo.model import View as SoloView
 from tafelrunde.polyomino.cover import solve
 
+LEVELS = ("random",)
 SLOWEST_MS = 80_000  # some covers come after the bell: then they do not come at all
 
 
