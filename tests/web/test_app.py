@@ -10,7 +10,8 @@ import pytest
 from shell.rooms import run
 from shell.site import Address, Answer, opened
 from tafelrunde.i18n.catalogue import LANGUAGES
-from tafelrunde.web.app import BODY_BYTES, STATIC
+from tafelrunde.web.answering import BODY_BYTES
+from tafelrunde.web.app import STATIC
 from tafelrunde.web.guests import cookie_name
 from tafelrunde.web.messages import PROTOCOL
 

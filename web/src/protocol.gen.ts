@@ -72,25 +72,25 @@ export interface Games {
 
 export interface Endpoints {
   /** Who is there, and which language suits them. */
-  me: { method: "GET"; path: "/api/me"; body: null; answer: Guest };
+  me: { method: "GET"; path: "/api/me"; query: never; body: null; answer: Guest };
   /** A new guest, or another name. */
-  name_me: { method: "POST"; path: "/api/me"; body: Naming; answer: Guest };
+  name_me: { method: "POST"; path: "/api/me"; query: never; body: Naming; answer: Guest };
   /** What can be played here. */
-  games: { method: "GET"; path: "/api/games"; body: null; answer: Offered[] };
+  games: { method: "GET"; path: "/api/games"; query: never; body: null; answer: Offered[] };
   /** The public tables, to play or to watch. */
-  lobby: { method: "GET"; path: "/api/tables"; body: null; answer: Listed[] };
+  lobby: { method: "GET"; path: "/api/tables"; query: never; body: null; answer: Listed[] };
   /** A new table; the opener sits already. */
-  open_table: { method: "POST"; path: "/api/tables"; body: Wish; answer: Found };
+  open_table: { method: "POST"; path: "/api/tables"; query: never; body: Wish; answer: Found };
   /** Is there such a table? */
-  look_up: { method: "GET"; path: "/api/tables/{key}"; body: null; answer: Found };
+  look_up: { method: "GET"; path: "/api/tables/{key}"; query: never; body: null; answer: Found };
   /** The table's link to scan. */
-  qr: { method: "GET"; path: "/api/tables/{key}/qr.svg"; body: null; answer: string };
+  qr: { method: "GET"; path: "/api/tables/{key}/qr.svg"; query: never; body: null; answer: string };
   /** The same game once more: everyone keeps their seat. */
-  rematch: { method: "POST"; path: "/api/tables/{key}/rematch"; body: null; answer: Found };
+  rematch: { method: "POST"; path: "/api/tables/{key}/rematch"; query: never; body: null; answer: Found };
   /** A seat at an open table, or at a new one. */
-  match: { method: "POST"; path: "/api/match"; body: Match; answer: Found };
+  match: { method: "POST"; path: "/api/match"; query: never; body: Match; answer: Found };
   /** The page's words. */
-  texts: { method: "GET"; path: "/api/texts/{language}.json"; body: null; answer: Record<string, string> };
+  texts: { method: "GET"; path: "/api/texts/{language}.json"; query: never; body: null; answer: Record<string, string> };
 }
 
 /** The house rules of a table: who finds it, who may watch, who plays for those who left, how races are judged. */

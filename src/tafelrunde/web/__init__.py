@@ -1,11 +1,13 @@
 """HTTP and WebSocket; knows the platform, is handed the CATALOGUE, imports no game.
 
 messages    the whole vocabulary of the socket
-api         the plain requests as data
+endpoint    what is said of one plain request
+api         all of them as data
 described   both as OpenAPI and AsyncAPI
 typescript  both as TypeScript for the client
 socket      one browser at one table: checks, limits, bytes
 guests      who somebody is: cookies, sessions, where a request comes from
+answering   how every plain request is read and answered
 app         the pages and the answers to the plain requests
 server      how all that is carried
 static      the page itself

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
 from tafelrunde.platform.seating import Arrangement, Phase
+from tafelrunde.web.endpoint import CHANGES, Endpoint
 
 Language: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Level: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -75,38 +76,6 @@ class Listed(Struct, frozen=True):
     options: Any
 
 
-class No(Struct, frozen=True):
-    """Why not, as a message key."""
-
-    key: str
-    details: dict[str, str | int]
-
-
-class Endpoint(Struct, frozen=True):
-    """One plain request: what it takes, what it answers, and with which refusals beside those of every request."""
-
-    method: Literal["GET", "POST"]
-    path: str
-    name: str
-    summary: str
-    answer: Any
-    body: Any = None
-    statuses: tuple[int, ...] = (200,)
-    refusals: tuple[int, ...] = ()
-
-
-MEANINGS = {
-    400: "That could not be read.",
-    401: "Nobody without a name.",
-    403: "It did not come from the house's own page.",
-    404: "There is no such thing.",
-    413: "That is too long.",
-    422: "The rules forbid it.",
-    429: "Too much at once.",
-    503: "It could not be stored.",
-}
-EVERYWHERE = (429, 503)
-CHANGES = (400, 403, 413, 422)
 _TEXTS = dict[str, str]
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "me", "Who is there, and which language suits them.", Guest),

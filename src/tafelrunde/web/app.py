@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -20,15 +19,16 @@ from starlette.websockets import WebSocket
 from tafelrunde.core.game import Refused
 from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue, choose
 from tafelrunde.platform.house import House
-from tafelrunde.platform.ports import NotStored, TableRecord
+from tafelrunde.platform.ports import TableRecord
 from tafelrunde.platform.session import begin_session
-from tafelrunde.web.api import Found, Guest, Naming, No, Offered, Wish
-from tafelrunde.web.guests import comes_from_our_page, give_cookie, guest
+from tafelrunde.web.answering import Handler, answering, as_json, body_of, somebody
+from tafelrunde.web.api import Found, Guest, Naming, Offered, Wish
+from tafelrunde.web.endpoint import No
+from tafelrunde.web.guests import give_cookie, guest
 from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.socket import attend
 from tafelrunde.web.terms import ORDINARY, Terms
 
-BODY_BYTES = 8 * 1024
 PAGE_TEXTS = ("names", "refusals", "table", "page")
 STATIC = Path(str(files("tafelrunde.web") / "static"))
 HEADERS = {
@@ -40,30 +40,27 @@ HEADERS = {
     "cache-control": "no-cache",
 }
 
-T = TypeVar("T")
-Handler: TypeAlias = Callable[[Request, House], Awaitable[Response]]
-
 
 async def me(request: Request, house: House) -> Response:
     """Who is there, and which language suits them."""
     session = await guest(request, house.store)
     if session is None:
-        return _json(Guest(None, choose(request.headers.get("accept-language")), PROTOCOL))
-    return _json(Guest(session.person.name, session.person.language, PROTOCOL))
+        return as_json(Guest(None, choose(request.headers.get("accept-language")), PROTOCOL))
+    return as_json(Guest(session.person.name, session.person.language, PROTOCOL))
 
 
 async def name_me(request: Request, house: House) -> Response:
     """A new guest with a name, or another name for the same."""
-    naming = await _body(request, Naming)
+    naming = await body_of(request, Naming)
     if naming.language not in (None, *LANGUAGES):
         raise Refused("web.no-such-language")
     session = await guest(request, house.store)
     if session is not None:
         session = await house.rename(session, naming.name, naming.language)
-        return _json(Guest(session.person.name, session.person.language, PROTOCOL))
+        return as_json(Guest(session.person.name, session.person.language, PROTOCOL))
     language = naming.language or choose(request.headers.get("accept-language"))
     token, session = await begin_session(house.store, house.entropy, naming.name, language)
-    response = _json(Guest(session.person.name, session.person.language, PROTOCOL), 201)
+    response = as_json(Guest(session.person.name, session.person.language, PROTOCOL), 201)
     give_cookie(request, response, token)
     return response
 
@@ -71,15 +68,13 @@ async def name_me(request: Request, house: House) -> Response:
 async def games(request: Request, house: House) -> Response:
     """What can be played here."""
     offers = house.catalogue.items()
-    return _json([Offered(name, tuple(game.seats), house.levels.get(name, ())) for name, game in offers])
+    return as_json([Offered(name, tuple(game.seats), house.levels.get(name, ())) for name, game in offers])
 
 
 async def open_table(request: Request, house: House) -> Response:
     """A new table; who opens it sits already."""
-    session = await guest(request, house.store)
-    if session is None:
-        return _json(No("web.who-are-you", {}), 401)
-    wish = await _body(request, Wish)
+    session = await somebody(request, house)
+    wish = await body_of(request, Wish)
     record = await house.open_table(
         session,
         wish.game,
@@ -88,22 +83,22 @@ async def open_table(request: Request, house: House) -> Response:
         wish.arrangement,
         wish.bots,
     )
-    return _json(_found(record), 201)
+    return as_json(_found(record), 201)
 
 
 async def look_up(request: Request, house: House) -> Response:
     """Is there such a table?"""
     record = await house.record(request.path_params["key"])
-    return _json(No("table.unknown", {}), 404) if record is None else _json(_found(record))
+    return as_json(No("table.unknown", {}), 404) if record is None else as_json(_found(record))
 
 
 async def texts(request: Request, house: House) -> Response:
     """The page's words in one language, with `{name}` where the page puts something in."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
-        return _json(No("web.no-such-page", {}), 404)
+        return as_json(No("web.no-such-page", {}), 404)
     known = Catalogue(language)
-    return _json({name: text for stem in PAGE_TEXTS for name, text in known.templates(stem).items()})
+    return as_json({name: text for stem in PAGE_TEXTS for name, text in known.templates(stem).items()})
 
 
 async def well(request: Request, house: House) -> Response:
@@ -118,50 +113,6 @@ async def page(request: Request, house: House) -> Response:
 
 def _found(record: TableRecord) -> Found:
     return Found(record.code, record.link, record.game, record.seats)
-
-
-def _json(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-class _Unread(Exception):  # noqa: N818 - an answer about one request
-    def __init__(self, key: str, status: int) -> None:
-        super().__init__(key)
-        self.key = key
-        self.status = status
-
-
-async def _body(request: Request, words: type[T]) -> T:
-    """What was sent, typed, and not more of it than anyone needs."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > BODY_BYTES:
-            raise _Unread("web.too-much", 413)
-    try:
-        return msgspec.json.decode(body, type=words)
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise _Unread("web.garbled", 400) from None
-
-
-def _answering(handler: Handler, house: House, terms: Terms) -> Callable[[Request], Awaitable[Response]]:
-    """Every handler's refusals as answers; what changes something must come from our own page."""
-
-    async def answer(request: Request) -> Response:
-        if request.method == "POST" and not comes_from_our_page(request, terms):
-            return _json(No("web.not-our-page", {}), 403)
-        try:
-            return await handler(request, house)
-        except Refused as refusal:
-            return _json(No(refusal.key, refusal.details), 422)
-        except _Unread as fault:
-            return _json(No(fault.key, {}), fault.status)
-        except NotStored:
-            return _json(No("table.not-stored", {}), 503)
-        except ClientDisconnect:
-            return Response(status_code=400)  # nobody is there to read it
-
-    return answer
 
 
 class Guarded:
@@ -185,7 +136,7 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
     """The whole site of a house whose doors are open."""
 
     def route(path: str, handler: Handler, method: str = "GET") -> Route:
-        return Route(path, _answering(handler, house, terms), methods=[method])
+        return Route(path, answering(handler, house, terms), methods=[method])
 
     async def socket(websocket: WebSocket) -> None:
         await attend(websocket, house, terms)

@@ -11,14 +11,11 @@ import msgspec
 from tafelrunde import __version__
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform import hosting, seating
-from tafelrunde.web.api import ENDPOINTS, EVERYWHERE, MEANINGS, Endpoint, No
+from tafelrunde.web.api import ENDPOINTS
+from tafelrunde.web.endpoint import EVERYWHERE, MEANINGS, PARAMETERS, Endpoint, No
 from tafelrunde.web.messages import Down, Up
 
 REF = "#/components/schemas/{name}"
-PARAMETERS = {
-    "key": {"type": "string", "description": "A table's code of six letters, or its link of 32."},
-    "language": {"type": "string", "pattern": "^[a-z]{2}$"},
-}
 
 
 def openapi(catalogue: Catalogue) -> bytes:
@@ -62,6 +59,7 @@ def _operation(one: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     refusals = {str(status): {"description": MEANINGS[status], **refusal} for status in (*one.refusals, *EVERYWHERE)}
     names = re.findall(r"{(\w+)}", one.path)
     parameters = [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
+    parameters += [{"name": name, "in": "query", "schema": PARAMETERS[name]} for name in one.query]
     body = {} if one.body is None else {"requestBody": {"required": True, "content": content(one.body)}}
     needs: dict[str, Any] = {"security": [{"guest": []}]} if 401 in one.refusals else {}
     operation = {"operationId": one.name, "summary": one.summary, "responses": answers | refusals}

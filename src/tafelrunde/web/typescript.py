@@ -13,7 +13,8 @@ from msgspec import inspect
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform import hosting, seating
 from tafelrunde.platform.telling import PHRASES
-from tafelrunde.web.api import ENDPOINTS, No
+from tafelrunde.web.api import ENDPOINTS
+from tafelrunde.web.endpoint import No
 from tafelrunde.web.messages import PROTOCOL, Do, Down, Up, Update
 
 HEAD = """// Generated from the server's own types by `make docs`: do not edit. Every field is always there.
@@ -82,7 +83,8 @@ class _Scribe:
         for one in ENDPOINTS:
             body = "null" if one.body is None else self.of(inspect.type_info(one.body))
             answer = "string" if isinstance(one.answer, str) else self.of(inspect.type_info(one.answer))
-            how = f'method: "{one.method}"; path: "{one.path}"'
+            query = " | ".join(f'"{name}"' for name in one.query) or "never"
+            how = f'method: "{one.method}"; path: "{one.path}"; query: {query}'
             lines.append(f"  /** {one.summary} */\n  {one.name}: {{ {how}; body: {body}; answer: {answer} }};\n")
         return "export interface Endpoints {\n" + "".join(lines) + "}\n"
 
