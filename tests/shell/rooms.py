@@ -17,11 +17,12 @@ from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.games.null import NULL
 from tafelrunde.platform.fairness import ARRIVAL, Fairness
-from tafelrunde.platform.house import BEAT_MS, House
+from tafelrunde.platform.house import BEAT_MS, NO_BOTS, House
 from tafelrunde.platform.ports import Entropy, Row
 from tafelrunde.platform.session import Session, begin_session
 from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Update
+from tafelrunde.platform.thinking import NOBODY, Thinking
 from tafelrunde.storage.log import SqliteStore
 
 T = TypeVar("T")
@@ -175,11 +176,13 @@ async def room(
     clock: JumpClock | None = None,
     fairness: Fairness = ARRIVAL,
     text: str = "entropy",
+    levels: Mapping[str, tuple[str, ...]] = NO_BOTS,
+    thinking: Thinking = NOBODY,
 ) -> AsyncIterator[Room]:
     """Open the doors, and close them properly; for a crash, copy the directory while they are open."""
     clock = clock or JumpClock()
     store = SqliteStore(path)
-    house = House(catalogue, store, clock, entropy_from(text), fairness)
+    house = House(catalogue, store, clock, entropy_from(text), fairness, levels, thinking)
     await house.open_doors()
     here = Room(house, clock, store, [house])
     try:

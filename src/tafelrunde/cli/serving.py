@@ -30,11 +30,13 @@ async def stay_open(
     import secrets
 
     from tafelrunde.cli.logs import set_up_logs
-    from tafelrunde.games import LEVELS
+    from tafelrunde.games import BOTS, LEVELS
     from tafelrunde.platform.house import House
+    from tafelrunde.platform.thinking import Thinkers
 
     set_up_logs(settings.log_level, settings.log_format)
-    house = House(catalogue, store, clock, secrets.token_bytes, levels=LEVELS)
+    thinkers = Thinkers(BOTS)
+    house = House(catalogue, store, clock, secrets.token_bytes, levels=LEVELS, thinking=thinkers)
     await house.open_doors()
     try:
         port = listening[0].getsockname()[1]
@@ -48,6 +50,7 @@ async def stay_open(
         await _until_stopped(house, listening, settings)
     finally:
         await house.close_doors()
+        thinkers.close()
 
 
 async def _until_stopped(house: House, listening: Sequence[socket.socket], settings: Settings) -> None:

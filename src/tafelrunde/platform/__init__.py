@@ -9,6 +9,8 @@ clock      the real clock
 alarms     table time, and the one alarm of a table
 session    persons, names, and the cause of a command
 telling    what a table says to those who look at it
+thinking   bots asked off the event loop, never longer than a table waits
+sitters    the bots at one table: who is asked when, and when a plan falls due
 deciding   what one input leads to: a batch that is stored as one
 table      the single writer: a mailbox, decide, store, adopt, tell
 house      opens tables, finds them by code, brings them back from the log

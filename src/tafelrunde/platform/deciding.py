@@ -31,6 +31,7 @@ from tafelrunde.platform.seating import (
     Started,
 )
 from tafelrunde.platform.standing import Standing, after_own, awaits
+from tafelrunde.platform.thinking import Meant
 
 
 class _Kind(Struct, frozen=True):
@@ -101,11 +102,14 @@ def on_command(terms: Terms, standing: Standing, asked: Asked) -> Batch:
         raise Refused("table.not-seated")
     _check_in_play(standing.seating, asked.seat)
     credit = terms.fairness.credit(asked.seat)
-    rivals = [rival for rival in awaits(standing, terms.game).seats if rival != asked.seat]
-    settle = terms.fairness.largest_credit(rivals)
-    move = Move(asked.seat, max(0, asked.received - credit), asked.received, settle, command)
-    step = advance(terms.game, standing.state, move, terms.answer, standing.draws)
-    return _of_game(terms, step, replace(plain, at=move.at, credit=credit))
+    return _moved(terms, replace(plain, at=max(0, asked.received - credit), credit=credit), asked.seat, command)
+
+
+def on_bot(terms: Terms, standing: Standing, meant: Meant, now: Millis) -> Batch | None:
+    """What a bot's plan leads to; nothing where no bot plays this seat any more."""
+    if not standing.time.running or standing.seating.chairs[meant.seat].bot is None:
+        return None
+    return _moved(terms, Batch((), standing, now, now, seat=meant.seat), meant.seat, meant.command)
 
 
 def on_time_up(terms: Terms, standing: Standing, deadline: Deadline, now: Millis) -> Batch:
@@ -120,6 +124,14 @@ def on_waking(terms: Terms, standing: Standing, beat: Millis | None, clock_ms: M
     """After a standstill table time goes on from the last beat or the last event, whichever is later."""
     at = max(standing.last, 0 if beat is None else standing.time.now(beat))
     return _with_own(terms, Batch((), standing, at, at), Resumed(terms.run, clock_ms))
+
+
+def _moved(terms: Terms, plain: Batch, seat: Seat, command: Any) -> Batch:
+    """A move in the game, at the instant and of the credit that the batch says."""
+    before = plain.after
+    rivals = [rival for rival in awaits(before, terms.game).seats if rival != seat]
+    move = Move(seat, plain.at, plain.received, terms.fairness.largest_credit(rivals), command)
+    return _of_game(terms, advance(terms.game, before.state, move, terms.answer, before.draws), plain)
 
 
 def _of_game(terms: Terms, step: Step[Any], plain: Batch) -> Batch:

@@ -22,8 +22,9 @@ from tafelrunde.platform.hosting import check_arrangement
 from tafelrunde.platform.ports import Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.platform.session import Session, clean_name
-from tafelrunde.platform.standing import Unreadable, folded, opening, rows_of
-from tafelrunde.platform.table import Table, World, causes_in
+from tafelrunde.platform.standing import Unreadable, causes_in, folded, opening, rows_of
+from tafelrunde.platform.table import Table, World
+from tafelrunde.platform.thinking import NOBODY, Thinking
 
 CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no I, L, O or Y to be taken for others
 CODE_LENGTH = 6
@@ -69,6 +70,7 @@ class House:
         entropy: Entropy,
         fairness: Fairness = ARRIVAL,
         levels: Mapping[str, tuple[str, ...]] = NO_BOTS,
+        thinking: Thinking = NOBODY,
     ) -> None:
         self.catalogue = catalogue
         self.store = store
@@ -76,6 +78,7 @@ class House:
         self.entropy = entropy
         self._fairness = fairness
         self.levels = levels
+        self._thinking = thinking
         self._world: World | None = None
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
@@ -84,7 +87,7 @@ class House:
     async def open_doors(self) -> None:
         """A new life of the process begins: number it, and let its heart beat."""
         run = await self.store.begin_run(self.clock.now_ms())
-        self._world = World(self.store, self.clock, run, self._fairness, self.levels)
+        self._world = World(self.store, self.clock, run, self._fairness, self.levels, self._thinking)
         self._beats = asyncio.create_task(self._beat(run), name="beats")
 
     async def close_doors(self) -> None:

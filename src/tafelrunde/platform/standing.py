@@ -65,6 +65,11 @@ def rows_of(
     ]
 
 
+def causes_in(rows: Sequence[Row]) -> set[str]:
+    """The commands that are already in the log."""
+    return {row.cause for row in rows if row.cause is not None}
+
+
 def opening(rows: Sequence[Row], catalogue: Catalogue) -> tuple[AnyGame, Standing]:
     """What the first row says: the game, and an empty table."""
     try:

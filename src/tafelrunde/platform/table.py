@@ -15,12 +15,14 @@ from msgspec.structs import replace
 
 from tafelrunde.core.game import AnyGame, Deadline, Millis, Refused, Seat
 from tafelrunde.platform.alarms import Alarm
-from tafelrunde.platform.deciding import Asked, Batch, Terms, on_command, on_time_up, on_waking
+from tafelrunde.platform.deciding import Asked, Batch, Terms, on_bot, on_command, on_time_up, on_waking
 from tafelrunde.platform.fairness import ARRIVAL, Fairness, rings_at
-from tafelrunde.platform.ports import Clock, Conflict, NotStored, Person, Row, Store, TableRecord
+from tafelrunde.platform.ports import Clock, Conflict, NotStored, Person, Store, TableRecord
 from tafelrunde.platform.session import cause_of
-from tafelrunde.platform.standing import Standing, awaits, folded, rows_of
+from tafelrunde.platform.sitters import Sitters
+from tafelrunde.platform.standing import Standing, awaits, causes_in, folded, rows_of
 from tafelrunde.platform.telling import Face, Listener, Telling, face
+from tafelrunde.platform.thinking import NOBODY, Meant, Thinking
 
 MAILBOX = 1000
 TAIL = 64
@@ -41,7 +43,7 @@ class _Rang(Struct, frozen=True):
     deadline: Deadline
 
 
-_Letter: TypeAlias = _Do | _Rang
+_Letter: TypeAlias = _Do | _Rang | Meant
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,7 @@ class World:
     run: int
     fairness: Fairness = ARRIVAL
     levels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    thinking: Thinking = NOBODY
 
 
 class Table:
@@ -81,6 +84,7 @@ class Table:
         self._tail: deque[tuple[int, Any]] = deque(maxlen=TAIL)
         self._mail: asyncio.Queue[_Letter] = asyncio.Queue(MAILBOX)
         self._alarm = Alarm(world.clock, self._ring)
+        self._sitters = Sitters(game, seed, world.clock, world.thinking, self._mail.put)
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -90,12 +94,13 @@ class Table:
             batch = on_waking(self._terms, self.standing, beat, self._world.clock.now_ms())
             await self._store(batch, None)
             self._adopt(batch)
-        self._set_alarm()
+        self._look_ahead()
         self._task = asyncio.create_task(self._work(), name=f"table {self.record.code}")
 
     async def stop(self) -> None:
         """Decide nothing more."""
         self._alarm.set(None)
+        self._sitters.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -114,7 +119,7 @@ class Table:
     def asleep(self) -> bool:
         """Nobody looks on, nothing is to be decided and no sand runs: it could as well be in the log alone."""
         waits = awaits(self.standing, self._terms.game).deadline is not None
-        return not (self._listeners or waits) and self._mail.empty()
+        return not (self._listeners or waits or self._sitters.busy) and self._mail.empty()
 
     def listen(self, listener: Listener, seen_seq: int = 0) -> None:
         """Look on from now; the first picture comes at once, with the events missed since `seen_seq` if still known."""
@@ -164,6 +169,8 @@ class Table:
                         await self._do(letter)
                     case _Rang():
                         await self._time_up(letter)
+                    case Meant():
+                        await self._bot_moves(letter)
             except Exception:
                 log.exception("table %s could not take an input; nothing has changed", self.record.code)
                 if isinstance(letter, _Do):
@@ -204,6 +211,19 @@ class Table:
             if batch is not None:
                 self._tell(batch.events)
 
+    async def _bot_moves(self, meant: Meant) -> None:
+        """A plan that cannot be carried out any more is dropped, and the bot is asked again."""
+        self._sitters.forget(meant.seat)
+        try:
+            batch = await self._stored(lambda: on_bot(self._terms, self.standing, meant, self.now), None)
+        except (NotStored, Refused) as fault:
+            log.info("table %s: the bot on seat %d came too late: %r", self.record.code, meant.seat, fault)
+            batch = None
+        if batch is None:
+            self._sitters.look(self.standing)
+        else:
+            self._tell(batch.events)
+
     async def _stored(self, decide: Callable[[], Batch | None], cause: str | None) -> Batch | None:
         """Decide, store, adopt; where somebody else wrote first, believe them and decide again."""
         for _ in range(_TRIES):
@@ -237,7 +257,7 @@ class Table:
                 self._holders[holder.seat] = holder.person
         self._face = None if batch.after.seating is not seating or batch.holders else self._face
         self._tail.extend(enumerate(batch.events, start=seq + 1))
-        self._set_alarm()
+        self._look_ahead()
 
     async def _catch_up(self) -> None:
         """Somebody else wrote to this table: read it, believe it, and tell."""
@@ -247,10 +267,12 @@ class Table:
         self._causes |= causes_in(rows)
         self._face = None
         self._tail.clear()
-        self._set_alarm()
+        self._look_ahead()
         self._tell(())
 
-    def _set_alarm(self) -> None:
+    def _look_ahead(self) -> None:
+        """What comes next without a person: a deadline, and what bots mean to do."""
+        self._sitters.look(self.standing)
         waiting = awaits(self.standing, self._terms.game)
         due = None if waiting.deadline is None else rings_at(waiting.deadline, waiting.seats, self._terms.fairness)
         self._alarm.set(None if due is None else self.standing.time.on_the_clock(due))
@@ -275,8 +297,3 @@ class Table:
         except Exception:
             log.exception("table %s could not show itself", self.record.code)
             listener.dismiss("table.broken")
-
-
-def causes_in(rows: Sequence[Row]) -> set[str]:
-    """The commands that are already in the log."""
-    return {row.cause for row in rows if row.cause is not None}

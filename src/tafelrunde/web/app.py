@@ -29,7 +29,7 @@ from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.socket import attend
 from tafelrunde.web.terms import ORDINARY, Terms
 
-PAGE_TEXTS = ("names", "refusals", "table", "page")
+PAGE_TEXTS = ("names", "refusals", "table", "bots", "page")
 STATIC = Path(str(files("tafelrunde.web") / "static"))
 HEADERS = {
     "content-security-policy": (
