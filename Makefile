@@ -1,6 +1,7 @@
 # Two commands: `make play` opens a table in the browser, `make test` checks everything.
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
+PEERS := UV_PROJECT_ENVIRONMENT=.tools/bench $(UV) run --quiet --no-dev --extra kernel --group bench
 WORKERS ?= auto
 COMPILER := $(shell command -v c++ || command -v g++ || command -v clang++)
 export CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || echo /usr/bin/chromium)
@@ -31,6 +32,8 @@ kernel: $(UV)                     ## the cover search and the atlas in C++, wher
 
 bench: $(UV)                      ## the figures of this machine
 	$(RUN) python bench/rules.py
+	$(PEERS) python bench/atlas.py
+	$(PEERS) python bench/solve.py
 
 docs: $(UV)                       ## write the generated pages again
 	$(RUN) tafelrunde rules --language en --write docs/rules

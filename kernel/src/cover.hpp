@@ -40,17 +40,22 @@ inline uint64_t fitting(uint64_t free) {
   return kNear[free >> 1 & 0x1ff] & kBelow[free >> 10 & 0x7ff] & kFar[free >> 26 & 7];
 }
 
-inline uint64_t shapes_of(unsigned set) {
+struct Set {  // what the search asks of a set of pieces
   uint64_t shapes = 0;
-  for (unsigned left = set; left; left &= left - 1) shapes |= kShapesOf[std::countr_zero(left)];
-  return shapes;
-}
+  int16_t pieces = 0, area = 0;
+};
+alignas(64) inline constexpr auto kSets = [] {
+  std::array<Set, 1 << kPieces> sets{};
+  for (unsigned set = 1; set <= kEveryPiece; ++set) {
+    const Set& rest = sets[set & (set - 1)];
+    int first = std::countr_zero(set);
+    sets[set] = {rest.shapes | kShapesOf[first], int16_t(rest.pieces + 1), int16_t(rest.area + kSizes[first])};
+  }
+  return sets;
+}();
 
-inline int area_of(unsigned set) {
-  int area = 0;
-  for (unsigned left = set; left; left &= left - 1) area += kSizes[std::countr_zero(left)];
-  return area;
-}
+inline uint64_t shapes_of(unsigned set) { return kSets[set].shapes; }
+inline int area_of(unsigned set) { return kSets[set].area; }
 
 struct Shapes {  // what the search asks of a shape, close together
   std::array<uint32_t, 64> bits{};
@@ -72,22 +77,6 @@ struct Untiring {
   bool operator()() const { return true; }
 };
 
-// The number of covers by K pieces of what is free, at most `limit` of them; the sizes must add up.
-template <int K>
-uint64_t covers(uint64_t free, uint64_t shapes, uint64_t limit) {
-  if constexpr (K == 1) {
-    return (fitting(free) & shapes) != 0;  // of the right size, so what fits is what is left
-  } else {
-    uint64_t found = 0;
-    for (uint64_t m = fitting(free) & shapes; m; m &= m - 1) {
-      int i = std::countr_zero(m);
-      found += covers<K - 1>(lowest_first(free ^ kShape.bits[i]), shapes & kShape.others[i], limit - found);
-      if (found >= limit) return found;
-    }
-    return found;
-  }
-}
-
 // The same without a limit, which need not be looked at on the way.
 template <int K>
 uint64_t all_covers(uint64_t free, uint64_t shapes) {
@@ -98,6 +87,24 @@ uint64_t all_covers(uint64_t free, uint64_t shapes) {
     for (uint64_t m = fitting(free) & shapes; m; m &= m - 1) {
       int i = std::countr_zero(m);
       found += all_covers<K - 1>(lowest_first(free ^ kShape.bits[i]), shapes & kShape.others[i]);
+    }
+    return found;
+  }
+}
+
+// The number of covers by K pieces of what is free, at most `limit` of them; the sizes must add up.
+template <int K>
+uint64_t covers(uint64_t free, uint64_t shapes, uint64_t limit) {
+  if constexpr (K == 1) {
+    return (fitting(free) & shapes) != 0;  // of the right size, so what fits is what is left
+  } else if constexpr (K == 2) {
+    return std::min(limit, all_covers<2>(free, shapes));
+  } else {
+    uint64_t found = 0;
+    for (uint64_t m = fitting(free) & shapes; m; m &= m - 1) {
+      int i = std::countr_zero(m);
+      found += covers<K - 1>(lowest_first(free ^ kShape.bits[i]), shapes & kShape.others[i], limit - found);
+      if (found >= limit) return found;
     }
     return found;
   }
@@ -127,8 +134,9 @@ uint64_t covers(uint64_t free, uint64_t shapes, int k, uint64_t limit, Tireless&
 // The number of covers of a region by a set, at most `limit`.
 template <class Tireless>
 uint64_t count(uint64_t region, unsigned set, uint64_t limit, Tireless& go_on) {
-  if (!region || !set || !limit || std::popcount(region) != area_of(set)) return 0;
-  return covers(lowest_first(region), shapes_of(set), std::popcount(set), limit, go_on);
+  const auto& [shapes, pieces, area] = kSets[set];
+  if (!region || !set || !limit || std::popcount(region) != area) return 0;
+  return covers(lowest_first(region), shapes, pieces, limit, go_on);
 }
 
 // How many pieces a search lays down before it has seen every cover.

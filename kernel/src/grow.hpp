@@ -21,6 +21,7 @@ namespace tafelrunde {
 
 constexpr int kReach = 5;             // a piece reaches at most 4 cells beyond what it touches, its halo one more
 constexpr int kGrid = kSide + 2 * kReach + 2;
+constexpr int kLongest = 4;           // by so much a piece can widen what it touches
 constexpr int kMostPieces = 5;
 constexpr int kMostArea = 24;         // of that many pieces
 
@@ -72,9 +73,14 @@ inline int root_of(unsigned set) {
   return *std::find_if(kByAsymmetry.begin(), kByAsymmetry.end(), [&](int piece) { return set >> piece & 1; });
 }
 
-struct Box {  // what a region must fit into, lying or standing
+struct Box {  // what a region must fit into, lying or standing, or be as large as
   int longer = kSide, shorter = kSide;
+  bool exactly = false;
   bool holds(int w, int h) const { return std::max(w, h) <= longer && std::min(w, h) <= shorter; }
+  bool wants(int w, int h) const { return !exactly || (std::max(w, h) == longer && std::min(w, h) == shorter); }
+  bool in_reach(int w, int h, int pieces) const {
+    return !exactly || (std::max(w, h) + kLongest * pieces >= longer && std::min(w, h) + kLongest * pieces >= shorter);
+  }
 };
 
 // The sets of k pieces with one area, in the order of UC-33; a set's number among them takes `bits` bits.
@@ -161,8 +167,8 @@ class Grower {
         grow(u, 1, passed, mine);
       } else if (u.area == area_ && mine()) {
         images(u);
-        record(u, Form{}, 0, 0, sets_.number[u.set]);
-        harvest.eighths += uint64_t(std::popcount(unsigned(u.kept)) * kOrientations[root_]);
+        if (record(u, Form{}, 0, 0, sets_.number[u.set]))
+          harvest.eighths += uint64_t(std::popcount(unsigned(u.kept)) * kOrientations[root_]);
       }
     }
   }
@@ -234,6 +240,7 @@ class Grower {
 
   template <class Mine>
   void grow(const Union& u, int depth, const std::array<int8_t, kPieces>& passed, Mine& mine) {
+    if (!box_.in_reach(u.w, u.h, k_ - depth)) return;
     Grid solid, around, scratch;
     put(u.rows, u.h, kReach, kReach, solid, around);
     std::array<Grid, kMostPieces> barred;
@@ -252,8 +259,8 @@ class Grower {
         uint64_t eighths = 0;
         lay(u, piece, solid, around, bar, [&](const Form& form, int x, int y) {
           if (depth == 1 && !mine()) return;
-          record(u, form, x, y, number);
-          eighths += u.kept == 1 ? 1u : unsigned(std::popcount(unsigned(still_kept(u, form, x, y))));
+          if (record(u, form, x, y, number))
+            eighths += u.kept == 1 ? 1u : unsigned(std::popcount(unsigned(still_kept(u, form, x, y))));
         });
         harvest.eighths += eighths * unsigned(kOrientations[root_]);
         continue;
@@ -317,9 +324,11 @@ class Grower {
     return least;
   }
 
-  void record(const Union& u, const Form& form, int x, int y, uint16_t number) {
+  // False where the box is not the one that is wanted.
+  bool record(const Union& u, const Form& form, int x, int y, uint16_t number) {
     int ux = std::max(0, -x), uy = std::max(0, -y), px = std::max(0, x), py = std::max(0, y);
     int w = std::max(u.w + ux, form.w + px), h = std::max(u.h + uy, form.h + py);
+    if (!box_.wants(w, h)) return false;
     int mx = 2 * (u.sum_x + u.area * ux + form.sum_x + form.size * px) - area_ * (w - 1);
     int my = 2 * (u.sum_y + u.area * uy + form.sum_y + form.size * py) - area_ * (h - 1);
     int box = box_number(w, h);
@@ -328,6 +337,7 @@ class Grower {
       harvest.narrow[box].push(key<uint64_t>(u, form, ux, uy, px, py, w, h, mx, my) << sets_.bits | number);
     else
       harvest.wide[box].push(key<u128>(u, form, ux, uy, px, py, w, h, mx, my) << sets_.bits | number);
+    return true;
   }
 
   const int k_, area_;

@@ -22,7 +22,7 @@ using In = nb::ndarray<const T, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 template <class T, class Shape>
 using Out = nb::ndarray<nb::numpy, T, Shape, nb::c_contig>;
 
-constexpr size_t kParcel = 512;
+constexpr size_t kParcel = 64;
 constexpr int kMostThreads = 256;
 
 int checked(int threads) {
@@ -51,7 +51,8 @@ void for_all(size_t n, int threads, One&& one) {
   if (threads == 1) {
     Patience patience;
     patience.leave();
-    for (size_t i = 0; i < n && patience(); ++i) one(i, patience);
+    for (size_t from = 0; from < n && patience(); from += kParcel)
+      for (size_t i = from; i < std::min(n, from + kParcel); ++i) one(i, patience);
     if (!patience.back()) throw nb::python_error();
     return;
   }
@@ -157,10 +158,11 @@ std::vector<int> areas(int k) {
   return found;
 }
 
-Sheet survey(int k, int area, std::optional<std::pair<int, int>> box, int threads, bool keep, nb::object progress) {
+Sheet survey(int k, int area, std::optional<std::pair<int, int>> box, int threads, bool keep, nb::object progress,
+             bool exactly) {
   if (k < 1 || k > kMostPieces) throw nb::value_error("k: from 1 to 5");
   Box within;
-  if (box) within = {std::min(std::max(box->first, box->second), kSide), std::min({box->first, box->second, kSide})};
+  if (box) within = {std::min(std::max(box->first, box->second), kSide), std::min({box->first, box->second, kSide}), exactly};
   if (within.shorter < 1) throw nb::value_error("box: at least 1 by 1");
   // Four pieces never need more bits than a key has; of five, only those in a box of this size do not.
   if (k == kMostPieces && within.longer * within.shorter > kKeyBits) throw nb::value_error("box: at most 116 cells for 5 pieces");
@@ -191,7 +193,7 @@ PyObject* iterate(const Region& region, unsigned set) { return nb::cast(Covers(r
 NB_MODULE(_kernel, m) {
   using namespace tafelrunde;
   if (!prepare_calls(m.ptr())) throw nb::python_error();
-  m.attr("API") = 1;
+  m.attr("API") = 2;
   m.attr("SHAPES") = shapes();
 
   nb::class_<Covers>(m, "Covers", "The covers of a region, one at a time.")
@@ -237,6 +239,8 @@ NB_MODULE(_kernel, m) {
 
   m.def("areas", &areas, "k"_a, "The areas that sets of k pieces can have.");
   m.def("survey", &survey, "k"_a, "area"_a, "box"_a = nb::none(), "threads"_a = 1, "keep"_a = true, "progress"_a = nb::none(),
-        "All regions of this area that some k pieces tile, up to turning and flipping, within the box lying or standing.\n"
+        "exactly"_a = false,
+        "All regions of this area that some k pieces tile, up to turning and flipping, within the box lying or standing,\n"
+        "or with exactly that box.\n"
         "`progress` hears ten times a second which share is done; what it raises ends the work.");
 }

@@ -26,7 +26,9 @@ class Patience {
 
   // Gives the GIL up at once.
   void leave() {
-    if (!away_) away_ = PyEval_SaveThread();
+    if (away_) return;
+    since_ = std::chrono::steady_clock::now();
+    away_ = PyEval_SaveThread();
   }
 
  private:
@@ -36,11 +38,9 @@ class Patience {
   bool rest() {
     left_ = 1;
     if (stopped_) return false;
-    auto now = std::chrono::steady_clock::now();
-    if (away_ && now - since_ >= kNap) {
+    if (away_ && std::chrono::steady_clock::now() - since_ >= kNap) {
       PyEval_RestoreThread(away_);
       away_ = nullptr;
-      since_ = now;
       if (PyErr_CheckSignals()) {
         stopped_ = true;
         return false;
@@ -54,7 +54,7 @@ class Patience {
   int left_ = kSteps;
   bool stopped_ = false;
   PyThreadState* away_ = nullptr;
-  std::chrono::steady_clock::time_point since_ = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point since_;  // it is away
 };
 
 }  // namespace tafelrunde

@@ -42,6 +42,30 @@ inline bool refuse_region(const char* key, PyObject* details) {
   return false;
 }
 
+// The items of a tuple or a list where they lie. Python must not run while they are read, or a list may change.
+struct Items {
+  PyObject* const* begin = nullptr;
+  Py_ssize_t size = 0;
+};
+
+inline Items items_of(PyObject* object) {
+  if (PyTuple_CheckExact(object)) return {reinterpret_cast<PyTupleObject*>(object)->ob_item, PyTuple_GET_SIZE(object)};
+  if (PyList_CheckExact(object)) return {reinterpret_cast<PyListObject*>(object)->ob_item, PyList_GET_SIZE(object)};
+  return {};
+}
+
+// The value of a small int, or -1.
+inline int small_number(PyObject* object) {
+  if (!PyLong_CheckExact(object)) return -1;
+  auto* number = reinterpret_cast<PyLongObject*>(object);
+#if PY_VERSION_HEX >= 0x030C0000
+  return PyUnstable_Long_IsCompact(number) ? int(PyUnstable_Long_CompactValue(number)) : -1;
+#else
+  Py_ssize_t digits = Py_SIZE(number);
+  return digits == 0 ? 0 : digits == 1 ? int(number->ob_digit[0]) : -1;
+#endif
+}
+
 // The piece of a name, or -1.
 inline int piece_named(PyObject* name) {
   static constexpr auto numbers = [] {
@@ -86,7 +110,20 @@ bool for_items(PyObject* sequence, const char* complaint, Each&& each) {
   return good;
 }
 
+// Names that are in order, read where they lie; says nothing of what is wrong with others.
+inline bool read_plain_set(PyObject* pieces, unsigned& set) {
+  auto [names, size] = items_of(pieces);
+  for (Py_ssize_t i = 0; i < size; ++i) {
+    int piece = PyUnicode_Check(names[i]) ? piece_named(names[i]) : -1;
+    if (piece < 0 || set >> piece & 1) return false;
+    set |= 1u << piece;
+  }
+  return size > 0;
+}
+
 inline bool read_set(PyObject* pieces, unsigned& set) {
+  set = 0;
+  if (read_plain_set(pieces, set)) return true;
   set = 0;
   return for_items(pieces, "pieces are a sequence of names", [&](PyObject* name) { return add_piece(name, set); });
 }
@@ -203,8 +240,23 @@ inline bool read_mask(PyObject* number, Region& region) {
   return true;
 }
 
+// Cells within the frame, read where they lie; says nothing of what is wrong with others.
+inline bool read_plain_cells(PyObject* object, Region& region) {
+  auto [cells, size] = items_of(object);
+  for (Py_ssize_t i = 0; i < size; ++i) {
+    auto [spot, numbers] = items_of(cells[i]);
+    if (numbers != 2) return false;
+    auto x = unsigned(small_number(spot[0])), y = unsigned(small_number(spot[1]));
+    if (x >= unsigned(kWidth) || y >= unsigned(kHeight)) return false;
+    region.cells |= uint64_t(1) << (y * kStride + x);
+  }
+  return size > 0;
+}
+
 // Rows, or cells, or a mask with a stride of 9.
 inline bool read_region(PyObject* object, Region& region) {
+  region = {};
+  if (read_plain_cells(object, region)) return true;
   region = {};
   if (PyTuple_CheckExact(object)) {
     if (PyTuple_GET_SIZE(object) == 0) return refuse_region("region.empty", PyDict_New());

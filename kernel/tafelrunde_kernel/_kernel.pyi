@@ -75,8 +75,10 @@ def survey(
     threads: int = 1,
     keep: bool = True,
     progress: Callable[[float], Any] | None = None,
+    exactly: bool = False,
 ) -> Sheet:
-    """All regions of this area that some k pieces tile, up to turning and flipping, within the box lying or standing.
+    """All regions of this area that some k pieces tile, up to turning and flipping, within the box lying or standing,
+    or with exactly that box.
 
     `progress` hears ten times a second which share is done; what it raises ends the work. Without `keep` there are
     figures but no sections. For five pieces, a box of at most 116 cells is needed.

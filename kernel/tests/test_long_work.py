@@ -18,10 +18,14 @@ MASK = sum(0xFF << 9 * y for y in range(6))
 
 @contextmanager
 def interrupted_soon() -> Iterator[None]:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs the tests may not want to hear it
     timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
     timer.start()
-    yield
-    timer.join()
+    try:
+        yield
+    finally:
+        timer.join()
+        signal.signal(signal.SIGINT, before)
 
 
 def _forever_in_arrays(threads: int) -> Any:

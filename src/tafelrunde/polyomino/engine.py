@@ -15,7 +15,7 @@ from tafelrunde.polyomino.cover import BadSet
 from tafelrunde.polyomino.fit import Placement
 from tafelrunde.polyomino.piece import PieceName
 
-_API = 1
+_API = 2
 
 try:
     import tafelrunde_kernel as kernel
