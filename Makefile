@@ -6,7 +6,7 @@ WORKERS ?= auto
 COMPILER := $(shell command -v c++ || command -v g++ || command -v clang++)
 export CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || echo /usr/bin/chromium)
 
-.PHONY: play test test-all test-kernel check kernel bench docs golden chromium
+.PHONY: play test test-all test-kernel check kernel bench docs golden chromium client
 
 play: kernel                      ## start the server on an embedded database and open the table
 	$(RUN) --no-dev tafelrunde serve --open
@@ -20,11 +20,15 @@ test-all: kernel check chromium   ## whole matrices and long fuzzing as well
 test-kernel: kernel               ## the kernel built with sanitizers: its own tests and a fuzz run
 	$(RUN) python kernel/tests/sanitized.py 60
 
-check: $(UV)                      ## lint, types, import contracts
+check: $(UV)                      ## lint, types, import contracts; Biome and svelte-check for the client
 	$(RUN) ruff check
 	$(RUN) ruff format --check
 	$(RUN) mypy
 	$(RUN) lint-imports
+	$(RUN) python web/clientbuild.py check
+
+client: $(UV)                     ## the web client, built into the package
+	$(RUN) python web/clientbuild.py
 
 kernel: $(UV)                     ## the cover search and the atlas in C++, where there is a compiler
 	@$(if $(COMPILER),$(UV) sync --quiet --no-dev --inexact --extra kernel \

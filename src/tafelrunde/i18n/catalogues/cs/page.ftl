@@ -126,15 +126,3 @@ page-say-ubongo-round-ended = Kolo skončilo.
 page-say-ugo-trick-won = Zdvih vyhrává { $name }.
 page-say-ugo-round-scored = Kolo skončilo a body jsou sečtené.
 page-say-table-closed = Hra skončila.
-
-
-## Why something was not possible, where the reason is the connection or the request
-
-refused-table-unknown = Stůl s tímto kódem neexistuje.
-refused-wire-garbled = Server tomu nerozuměl. Načtěte prosím stránku znovu.
-refused-web-garbled = Server tomu nerozuměl. Načtěte prosím stránku znovu.
-refused-web-too-much = To je příliš dlouhé.
-refused-web-not-our-page = To nepřišlo z této stránky.
-refused-web-who-are-you = Nejdříve nám prosím řekněte své jméno.
-refused-web-no-such-page = Taková stránka neexistuje.
-refused-web-unreachable = Server je nedostupný. Zkuste to prosím znovu.

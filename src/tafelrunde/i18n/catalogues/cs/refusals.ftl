@@ -100,6 +100,18 @@ refused-ubongo-option-starter = Začínající hráč musí být některý z hr�
 refused-ubongo-option-solo-length = Zvolte 5, 10 nebo 20 minut nebo zadání.
 
 
+## Why something was not possible, where the reason is the connection or the request
+
+refused-table-unknown = Stůl s tímto kódem neexistuje.
+refused-wire-garbled = Server tomu nerozuměl. Načtěte prosím stránku znovu.
+refused-web-garbled = Server tomu nerozuměl. Načtěte prosím stránku znovu.
+refused-web-too-much = To je příliš dlouhé.
+refused-web-not-our-page = To nepřišlo z této stránky.
+refused-web-who-are-you = Nejdříve nám prosím řekněte své jméno.
+refused-web-no-such-page = Taková stránka neexistuje.
+refused-web-unreachable = Server je nedostupný. Zkuste to prosím znovu.
+
+
 ## The template game, which only developers play
 
 refused-null-late = Pozdě: čas vypršel.

@@ -126,15 +126,3 @@ page-say-ubongo-round-ended = Die Runde ist vorbei.
 page-say-ugo-trick-won = { $name } gewinnt den Stich.
 page-say-ugo-round-scored = Die Runde ist vorbei und gewertet.
 page-say-table-closed = Das Spiel ist vorbei.
-
-
-## Why something was not possible, where the reason is the connection or the request
-
-refused-table-unknown = Es gibt keinen Tisch mit diesem Code.
-refused-wire-garbled = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
-refused-web-garbled = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
-refused-web-too-much = Das ist zu lang.
-refused-web-not-our-page = Das kam nicht von dieser Seite.
-refused-web-who-are-you = Sag uns bitte zuerst deinen Namen.
-refused-web-no-such-page = Diese Seite gibt es nicht.
-refused-web-unreachable = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.

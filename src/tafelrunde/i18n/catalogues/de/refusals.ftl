@@ -100,6 +100,18 @@ refused-ubongo-option-starter = Der Startspieler muss mit am Tisch sitzen. Die P
 refused-ubongo-option-solo-length = Wähle 5, 10 oder 20 Minuten oder Aufgaben.
 
 
+## Why something was not possible, where the reason is the connection or the request
+
+refused-table-unknown = Es gibt keinen Tisch mit diesem Code.
+refused-wire-garbled = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+refused-web-garbled = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+refused-web-too-much = Das ist zu lang.
+refused-web-not-our-page = Das kam nicht von dieser Seite.
+refused-web-who-are-you = Sag uns bitte zuerst deinen Namen.
+refused-web-no-such-page = Diese Seite gibt es nicht.
+refused-web-unreachable = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
+
+
 ## The template game, which only developers play
 
 refused-null-late = Zu spät: Die Zeit ist um.

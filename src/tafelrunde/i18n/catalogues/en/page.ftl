@@ -126,15 +126,3 @@ page-say-ubongo-round-ended = The round is over.
 page-say-ugo-trick-won = { $name } wins the trick.
 page-say-ugo-round-scored = The round is over and has been scored.
 page-say-table-closed = The game is over.
-
-
-## Why something was not possible, where the reason is the connection or the request
-
-refused-table-unknown = There is no table with this code.
-refused-wire-garbled = The server did not understand that. Please load the page again.
-refused-web-garbled = The server did not understand that. Please load the page again.
-refused-web-too-much = That is too long.
-refused-web-not-our-page = That did not come from this page.
-refused-web-who-are-you = Please tell us your name first.
-refused-web-no-such-page = There is no such page.
-refused-web-unreachable = The server cannot be reached. Please try again.

@@ -100,6 +100,18 @@ refused-ubongo-option-starter = The start player must be one of the players at t
 refused-ubongo-option-solo-length = Choose 5, 10 or 20 minutes or tasks.
 
 
+## Why something was not possible, where the reason is the connection or the request
+
+refused-table-unknown = There is no table with this code.
+refused-wire-garbled = The server did not understand that. Please load the page again.
+refused-web-garbled = The server did not understand that. Please load the page again.
+refused-web-too-much = That is too long.
+refused-web-not-our-page = That did not come from this page.
+refused-web-who-are-you = Please tell us your name first.
+refused-web-no-such-page = There is no such page.
+refused-web-unreachable = The server cannot be reached. Please try again.
+
+
 ## The template game, which only developers play
 
 refused-null-late = Too late: the time is over.

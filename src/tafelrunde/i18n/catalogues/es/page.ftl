@@ -126,15 +126,3 @@ page-say-ubongo-round-ended = La ronda ha terminado.
 page-say-ugo-trick-won = { $name } gana la baza.
 page-say-ugo-round-scored = La ronda ha terminado y se han contado los puntos.
 page-say-table-closed = La partida ha terminado.
-
-
-## Why something was not possible, where the reason is the connection or the request
-
-refused-table-unknown = No hay ninguna mesa con este código.
-refused-wire-garbled = El servidor no lo ha entendido. Vuelve a cargar la página.
-refused-web-garbled = El servidor no lo ha entendido. Vuelve a cargar la página.
-refused-web-too-much = Es demasiado largo.
-refused-web-not-our-page = Eso no venía de esta página.
-refused-web-who-are-you = Dinos primero tu nombre.
-refused-web-no-such-page = Esa página no existe.
-refused-web-unreachable = No se puede conectar con el servidor. Inténtalo de nuevo.

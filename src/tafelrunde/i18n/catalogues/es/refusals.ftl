@@ -100,6 +100,18 @@ refused-ubongo-option-starter = El jugador inicial tiene que ser uno de los juga
 refused-ubongo-option-solo-length = Elige 5, 10 o 20 minutos o retos.
 
 
+## Why something was not possible, where the reason is the connection or the request
+
+refused-table-unknown = No hay ninguna mesa con este código.
+refused-wire-garbled = El servidor no lo ha entendido. Vuelve a cargar la página.
+refused-web-garbled = El servidor no lo ha entendido. Vuelve a cargar la página.
+refused-web-too-much = Es demasiado largo.
+refused-web-not-our-page = Eso no venía de esta página.
+refused-web-who-are-you = Dinos primero tu nombre.
+refused-web-no-such-page = Esa página no existe.
+refused-web-unreachable = No se puede conectar con el servidor. Inténtalo de nuevo.
+
+
 ## The template game, which only developers play
 
 refused-null-late = Demasiado tarde: el tiempo se ha acabado.

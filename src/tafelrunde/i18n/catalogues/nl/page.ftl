@@ -126,15 +126,3 @@ page-say-ubongo-round-ended = De ronde is voorbij.
 page-say-ugo-trick-won = { $name } wint de slag.
 page-say-ugo-round-scored = De ronde is voorbij en de punten zijn geteld.
 page-say-table-closed = Het spel is afgelopen.
-
-
-## Why something was not possible, where the reason is the connection or the request
-
-refused-table-unknown = Er is geen tafel met deze code.
-refused-wire-garbled = De server heeft dat niet begrepen. Laad de pagina opnieuw.
-refused-web-garbled = De server heeft dat niet begrepen. Laad de pagina opnieuw.
-refused-web-too-much = Dat is te lang.
-refused-web-not-our-page = Dat kwam niet van deze pagina.
-refused-web-who-are-you = Vertel ons eerst je naam.
-refused-web-no-such-page = Deze pagina bestaat niet.
-refused-web-unreachable = De server is niet bereikbaar. Probeer het nog eens.

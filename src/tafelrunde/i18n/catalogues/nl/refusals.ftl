@@ -100,6 +100,18 @@ refused-ubongo-option-starter = De startspeler moet een van de spelers aan tafel
 refused-ubongo-option-solo-length = Kies 5, 10 of 20 minuten of opgaven.
 
 
+## Why something was not possible, where the reason is the connection or the request
+
+refused-table-unknown = Er is geen tafel met deze code.
+refused-wire-garbled = De server heeft dat niet begrepen. Laad de pagina opnieuw.
+refused-web-garbled = De server heeft dat niet begrepen. Laad de pagina opnieuw.
+refused-web-too-much = Dat is te lang.
+refused-web-not-our-page = Dat kwam niet van deze pagina.
+refused-web-who-are-you = Vertel ons eerst je naam.
+refused-web-no-such-page = Deze pagina bestaat niet.
+refused-web-unreachable = De server is niet bereikbaar. Probeer het nog eens.
+
+
 ## The template game, which only developers play
 
 refused-null-late = Te laat: de tijd is om.

@@ -126,15 +126,3 @@ page-say-ubongo-round-ended = Kolo sa skončilo.
 page-say-ugo-trick-won = Zdvih vyhráva { $name }.
 page-say-ugo-round-scored = Kolo sa skončilo a body sú spočítané.
 page-say-table-closed = Hra sa skončila.
-
-
-## Why something was not possible, where the reason is the connection or the request
-
-refused-table-unknown = Stôl s týmto kódom neexistuje.
-refused-wire-garbled = Server tomu nerozumel. Načítajte, prosím, stránku znova.
-refused-web-garbled = Server tomu nerozumel. Načítajte, prosím, stránku znova.
-refused-web-too-much = Je to príliš dlhé.
-refused-web-not-our-page = Neprišlo to z tejto stránky.
-refused-web-who-are-you = Najprv nám, prosím, povedzte svoje meno.
-refused-web-no-such-page = Taká stránka neexistuje.
-refused-web-unreachable = Server je nedostupný. Skúste to, prosím, znova.

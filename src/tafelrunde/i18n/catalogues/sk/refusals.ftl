@@ -100,6 +100,18 @@ refused-ubongo-option-starter = Začínajúci hráč musí byť niektorý z hrá
 refused-ubongo-option-solo-length = Zvoľte 5, 10 alebo 20 minút alebo zadaní.
 
 
+## Why something was not possible, where the reason is the connection or the request
+
+refused-table-unknown = Stôl s týmto kódom neexistuje.
+refused-wire-garbled = Server tomu nerozumel. Načítajte, prosím, stránku znova.
+refused-web-garbled = Server tomu nerozumel. Načítajte, prosím, stránku znova.
+refused-web-too-much = Je to príliš dlhé.
+refused-web-not-our-page = Neprišlo to z tejto stránky.
+refused-web-who-are-you = Najprv nám, prosím, povedzte svoje meno.
+refused-web-no-such-page = Taká stránka neexistuje.
+refused-web-unreachable = Server je nedostupný. Skúste to, prosím, znova.
+
+
 ## The template game, which only developers play
 
 refused-null-late = Neskoro: čas vypršal.

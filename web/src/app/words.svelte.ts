@@ -1,0 +1,68 @@
+// The language that is spoken now: `t` gives its words, and views that use it follow when it changes.
+// Must not know what any message says.
+
+import { chosenLanguage, type Given, isLanguage, type MessageId, refusalId, Texts, type Value } from "../core/texts";
+import { type Group, type Language, TEXTS } from "../gen/messages";
+import { choose, settings } from "./settings.svelte";
+
+let texts = $state.raw(new Texts("en"));
+const groups = new Set<Group>(["play"]);
+
+async function load(language: Language): Promise<Texts> {
+  const sources = await Promise.all([...groups].map((group) => TEXTS[language][group]()));
+  return new Texts(
+    language,
+    sources.map((source) => source.default),
+  );
+}
+
+/** The language of the settings, or else one that the browser asks for. */
+export function wishedLanguage(): Language {
+  return isLanguage(settings.language) ? settings.language : chosenLanguage(navigator.languages);
+}
+
+export async function speak(language: Language): Promise<void> {
+  texts = await load(language);
+  document.documentElement.lang = language;
+}
+
+export async function switchTo(language: Language): Promise<void> {
+  choose("language", language);
+  await speak(language);
+}
+
+/** Another part of the catalogue, such as the rules, before a page needs it. */
+export async function need(group: Group): Promise<void> {
+  if (groups.has(group)) return;
+  groups.add(group);
+  texts = await load(texts.language);
+}
+
+/** A text in the language that is spoken now. */
+export function t<Id extends MessageId>(id: Id, ...given: Given<Id>): string {
+  return texts.text(id, given[0]);
+}
+
+/** A text whose id is made up at run time, such as a bot's level; the id itself where there is none. */
+export function told(id: string, values: Readonly<Record<string, Value>> = {}): string {
+  return texts.text(id, values);
+}
+
+export function knows(id: string): boolean {
+  return texts.knows(id);
+}
+
+/** Why something was not possible, from the key of the refusal. */
+export function reason(key: string, details: Readonly<Record<string, Value>> = {}): string {
+  const id = refusalId(key);
+  return texts.knows(id) ? texts.text(id, details) : t("pages-refused");
+}
+
+export function spoken(): Language {
+  return texts.language;
+}
+
+/** A number as it is written here. */
+export function written(number: number, digits = 0): string {
+  return number.toLocaleString(texts.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}

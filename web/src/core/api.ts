@@ -1,0 +1,65 @@
+// The plain requests, typed by the server's own registry. Must not know who asks, nor show anything.
+import type { Endpoints, No } from "../protocol.gen";
+
+export type Name = keyof Endpoints;
+
+/** A request that was answered with a reason, or not at all (`web.unreachable`). */
+export class Refusal extends Error {
+  readonly key: string;
+  readonly details: Readonly<Record<string, string | number>>;
+  readonly status: number;
+
+  constructor(key: string, details: Readonly<Record<string, string | number>> = {}, status = 0) {
+    super(key);
+    this.key = key;
+    this.details = details;
+    this.status = status;
+  }
+}
+
+/** How and where each request is made; the types hold it to the server's registry. */
+const WHERE: { readonly [N in Name]: Pick<Endpoints[N], "method" | "path"> } = {
+  me: { method: "GET", path: "/api/me" },
+  name_me: { method: "POST", path: "/api/me" },
+  games: { method: "GET", path: "/api/games" },
+  lobby: { method: "GET", path: "/api/tables" },
+  open_table: { method: "POST", path: "/api/tables" },
+  look_up: { method: "GET", path: "/api/tables/{key}" },
+  qr: { method: "GET", path: "/api/tables/{key}/qr.svg" },
+  rematch: { method: "POST", path: "/api/tables/{key}/rematch" },
+  match: { method: "POST", path: "/api/match" },
+  texts: { method: "GET", path: "/api/texts/{language}.json" },
+};
+
+/** Makes a request; `{key}` in its path is filled from `params`. Throws Refusal. */
+export async function ask<N extends Name>(
+  name: N,
+  body: Endpoints[N]["body"],
+  params: Readonly<Record<string, string>> = {},
+): Promise<Endpoints[N]["answer"]> {
+  const { method, path } = WHERE[name];
+  const where = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(params[part] ?? ""));
+  const how: RequestInit = { method };
+  if (body !== null) {
+    how.body = JSON.stringify(body);
+    how.headers = { "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(where, how);
+  } catch {
+    throw new Refusal("web.unreachable");
+  }
+  if (response.ok) return (await response.json()) as Endpoints[N]["answer"];
+  throw await refusalOf(response);
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  try {
+    const no = (await response.json()) as No;
+    if (typeof no.key === "string") return new Refusal(no.key, no.details, response.status);
+  } catch {
+    // something between us and the server has answered in its own way
+  }
+  return new Refusal("web.unreachable", {}, response.status);
+}

@@ -1,0 +1,15 @@
+// The way in: words first, then the person, then the page. Must not know any page.
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { recall } from "./app/person.svelte";
+import { showLook } from "./app/settings.svelte";
+import { speak, wishedLanguage } from "./app/words.svelte";
+
+showLook();
+const person = recall().catch(() => {}); // without the server there is still solo play, the rules and the settings
+await speak(wishedLanguage());
+await person;
+mount(App, { target: document.body });
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register("/sw.js").catch(() => {});

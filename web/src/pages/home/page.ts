@@ -1,0 +1,4 @@
+// The entrance.
+import type { Page } from "../page";
+
+export const page: Page = { path: "/", load: () => import("./Home.svelte") };

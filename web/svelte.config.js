@@ -1,0 +1,2 @@
+// What svelte-check and Vite both read.
+export default { compilerOptions: { runes: true } };

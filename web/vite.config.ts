@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+// @ts-expect-error a script without types, shared with `npm run check`
+import { CATALOGUES, GLYPHS, generate } from "./generate.mjs";
+
+const SERVER = process.env["TAFELRUNDE_SERVER"] ?? "http://127.0.0.1:8000";
+const PACKED = /\.(js|css|svg|html|json|webmanifest)$/;
+
+/** Texts and glyphs from the rest of the project, made anew whenever they change. */
+const fromTheProject = (): Plugin => ({
+  name: "from-the-project",
+  config: () => generate(),
+  configureServer(server) {
+    server.watcher.add([CATALOGUES, GLYPHS]);
+    server.watcher.on("change", (file) => (file.startsWith(CATALOGUES) || file === GLYPHS) && generate());
+  },
+});
+
+/** Writes sw.js with the list of built files, so that solo play and the rules need no connection. */
+const offline = (): Plugin => ({
+  name: "offline",
+  apply: "build",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const files = [
+      "/",
+      ...Object.keys(bundle)
+        .filter((name) => name !== "index.html")
+        .map((name) => `/${name}`),
+    ];
+    const hash = createHash("sha256");
+    for (const one of Object.values(bundle)) hash.update("code" in one ? one.code : one.source);
+    this.emitFile({
+      type: "asset",
+      fileName: "sw.js",
+      source: `const V=${JSON.stringify(hash.digest("hex").slice(0, 12))},F=${JSON.stringify(files)};
+addEventListener("install",e=>e.waitUntil(caches.open(V).then(c=>c.addAll(F)).then(()=>skipWaiting())));
+addEventListener("activate",e=>e.waitUntil(caches.keys().then(k=>Promise.all(k.filter(x=>x!==V).map(x=>caches.delete(x)))).then(()=>clients.claim())));
+addEventListener("fetch",e=>{const u=new URL(e.request.url);if(e.request.method!=="GET"||u.origin!==location.origin||u.pathname.startsWith("/api/"))return;
+if(e.request.mode==="navigate")return e.respondWith(fetch(e.request).catch(()=>caches.match("/")));
+e.respondWith(caches.match(e.request).then(r=>r||fetch(e.request)))});
+`,
+    });
+  },
+});
+
+/** Beside every text file its packed twins, so that the server packs nothing while it plays. */
+const packed = (): Plugin => ({
+  name: "packed",
+  apply: "build",
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const [name, one] of Object.entries(bundle)) {
+        if (!PACKED.test(name)) continue;
+        const source = Buffer.from("code" in one ? one.code : one.source);
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+        this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(source, { level: 9 }) });
+        this.emitFile({ type: "asset", fileName: `${name}.br`, source: brotliCompressSync(source, quality) });
+      }
+    },
+  },
+});
+
+export default defineConfig({
+  plugins: [fromTheProject(), svelte(), offline(), packed()],
+  build: {
+    target: "es2023",
+    outDir: process.env["TAFELRUNDE_CLIENT"] ?? "../src/tafelrunde/web/dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's rules for content allow no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": SERVER, "^/t/[^/]+/socket$": { target: SERVER, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
