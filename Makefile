@@ -9,12 +9,13 @@ export CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser ||
 .PHONY: play test test-all test-kernel check kernel bench docs golden chromium client
 
 play: kernel                      ## start the server on an embedded database and open the table
+	@$(RUN) --no-dev python web/clientbuild.py || echo "the client could not be built: the page says so"
 	$(RUN) --no-dev tafelrunde serve --open
 
-test: kernel check chromium       ## everything: lint, types, import contracts, unit, laws, property, browser
+test: kernel check client chromium       ## everything: lint, types, import contracts, unit, laws, property, browser
 	$(RUN) pytest -q -n $(WORKERS) --dist loadgroup -m "not slow"
 
-test-all: kernel check chromium   ## whole matrices and long fuzzing as well
+test-all: kernel check client chromium   ## whole matrices and long fuzzing as well
 	$(RUN) pytest -q -n $(WORKERS) --dist loadgroup
 
 test-kernel: kernel               ## the kernel built with sanitizers: its own tests and a fuzz run

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.browsers import DESKTOP, PHONE, NewPage
@@ -20,6 +21,12 @@ from e2e.visitors import (
     seconds_left,
 )
 from shell.process import ServerProcess
+
+
+@pytest.fixture(autouse=True)
+def _plain_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page that is shown while no client is built."""
+    monkeypatch.setenv("TAFELRUNDE_CLIENT", "nowhere")
 
 
 def test_a_trick_of_ugo_between_two_browsers_with_a_kill_in_the_middle(tmp_path: Path, new_page: NewPage) -> None:

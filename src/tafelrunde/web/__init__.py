@@ -8,6 +8,7 @@ typescript  both as TypeScript for the client
 socket      one browser at one table: checks, limits, bytes
 guests      who somebody is: cookies, sessions, where a request comes from
 answering   how every plain request is read and answered
+client      the built client as files
 app         the pages and the answers to the plain requests
 server      how all that is carried
 static      the page itself

@@ -23,6 +23,7 @@ from tafelrunde.platform.ports import TableRecord
 from tafelrunde.platform.session import begin_session
 from tafelrunde.web.answering import Handler, answering, as_json, body_of, somebody
 from tafelrunde.web.api import Found, Guest, Naming, Offered, Wish
+from tafelrunde.web.client import client_file
 from tafelrunde.web.endpoint import No
 from tafelrunde.web.guests import give_cookie, guest
 from tafelrunde.web.messages import PROTOCOL
@@ -107,8 +108,13 @@ async def well(request: Request, house: House) -> Response:
 
 
 async def page(request: Request, house: House) -> Response:
-    """The one page, whatever it will show."""
-    return FileResponse(STATIC / "index.html")
+    """A file of the client, or the one page, whatever it will show; while no client is built, a plain page."""
+    name = request.path_params.get("path", "")
+    if (found := client_file(request, name)) is not None:
+        return found
+    if "." in name.rpartition("/")[2] or name.startswith("api/"):
+        return as_json(No("web.no-such-page", {}), 404)
+    return client_file(request, "index.html") or FileResponse(STATIC / "index.html")
 
 
 def _found(record: TableRecord) -> Found:
@@ -142,8 +148,6 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
         await attend(websocket, house, terms)
 
     routes: list[Any] = [
-        route("/", page),
-        route("/t/{key}", page),
         route("/healthz", well),
         route("/api/me", me),
         route("/api/me", name_me, "POST"),
@@ -153,5 +157,6 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
         route("/api/texts/{language}.json", texts),
         WebSocketRoute("/t/{key}/socket", socket),
         Mount("/static", StaticFiles(directory=STATIC)),
+        route("/{path:path}", page),
     ]
     return Guarded(Starlette(routes=routes))
