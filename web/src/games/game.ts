@@ -1,6 +1,6 @@
 // The seam between the frame of a table and the game that is played at it; web/README.md tells it in words.
 // Must not know any game.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Answer } from "../core/net";
 import type { Awaits, Games, Outcome, Progressed, TableEvent, Timing } from "../protocol.gen";
 
@@ -51,6 +51,9 @@ export interface TableProps<G extends GameName = GameName> {
   readonly online: boolean;
   /** How far others say they have come with the present task, by seat. */
   readonly progress: Readonly<Record<number, Progressed>>;
+  /** The frame's part of the top line (connection, sound, menu): a game with a top line of its own puts it at the right end
+   * of it, so that a phone has one line and not two. */
+  readonly corner?: Snippet | undefined;
   /** Table time in ms now, as the server counts it; compare deadlines with it, in an animation frame or a timer. */
   now(): number;
   /** Gives a command; kept and sent again over a broken line, dropped when its moment (see Game) has passed. */
