@@ -24,10 +24,11 @@ class Leak(Struct, frozen=True):
 
 
 class Telling(Struct, frozen=True):
-    """What a seat has been told by one input, and what it sees after it."""
+    """What a seat has been told by one input, what it sees after it, and the state that it does not see."""
 
     events: tuple[Any, ...]
     view: Any
+    state: Any
 
 
 def leaks(game: AnyGame, options: Any, seats: int, played: Played) -> Iterator[Leak]:
@@ -72,7 +73,7 @@ def _tellings(
 
 def _told(game: AnyGame, seats: int, step: Step[Any]) -> dict[Seat | None, Telling]:
     return {
-        seat: Telling(tuple(redact(event, seat) for event in step.events), game.view(step.state, seat))
+        seat: Telling(tuple(redact(event, seat) for event in step.events), game.view(step.state, seat), step.state)
         for seat in (None, *range(seats))
     }
 

@@ -28,14 +28,16 @@ from tafelrunde.platform.telling import Update
 from tafelrunde.platform.thinking import Question, Thinkers
 
 GAMES: dict[str, AnyGame] = {**CATALOGUE, TEMPLATE.name: TEMPLATE}
-A_MOMENT = 40
+A_MOMENT = 100
+A_PAUSE = 60  # moments: longer than any bot takes for a move that needs no search
 
 
-async def heard_as_time_goes(here: Room, onlooker: Onlooker) -> Update:
-    """The next picture, while table time runs in small steps."""
-    while onlooker.has_heard_nothing_more:
-        here.clock.jump(A_MOMENT)
-        await asyncio.sleep(0)
+async def heard_as_time_goes(here: Room, onlooker: Onlooker, moments: int = A_PAUSE) -> Update:
+    """The next picture, while so much table time runs in small steps, and the store's thread has its turns."""
+    for _ in range(moments):
+        if onlooker.has_heard_nothing_more:
+            here.clock.jump(A_MOMENT)
+            await asyncio.to_thread(int)
     return await onlooker.hears()
 
 
@@ -50,7 +52,7 @@ async def with_bots(here: Room, game: str, bots: tuple[str, ...], **options: obj
     return table, onlooker
 
 
-@pytest.mark.parametrize(("game", "seats"), [("null", 3), ("ugo", 4), ("ubongo-classic", 3), ("ubongo-diamonds", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("null", 3), ("ugo", 2), ("ubongo-classic", 3), ("ubongo-diamonds", 2)])
 def test_bots_play_a_whole_game_with_one_for_who_has_left(
     game: str, seats: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -63,7 +65,7 @@ def test_bots_play_a_whole_game_with_one_for_who_has_left(
             update = await onlooker.is_acknowledged("leave")
             assert update.table.seats[0].bot == levels[0]
             while update.table.phase != "over":
-                update = await heard_as_time_goes(here, onlooker)
+                update = await heard_as_time_goes(here, onlooker, 10_000 if "ubongo" in game else A_PAUSE)
             assert update.outcome is not None
             twin = await here.on_another_node(table)
             assert twin.standing == table.standing
@@ -145,7 +147,7 @@ def test_who_fails_overruns_or_dies_is_replaced_and_logged_and_the_next_is_asked
     fault: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     replaced, fine = asked(
-        Thinkers({"null": odd}, patience_ms=4_000), a_question("null", fault), a_question("null", "tells its process")
+        Thinkers({"null": odd}, patience_ms=6_000), a_question("null", fault), a_question("null", "tells its process")
     )
     assert type(replaced.command) in (Keep, Swap)
     assert fine.after_ms not in (os.getpid(), 0)

@@ -100,10 +100,13 @@ def ranked(scores: Sequence[tuple[int, ...]]) -> Outcome:
 
 
 class Plan(Struct, Generic[C], frozen=True):
-    """What a bot means to do, and after how long a pause."""
+    """What a bot means to do, and after how long a pause; for a task of several parts also when each part but the last
+    is seen to be done."""
 
     command: C
     after_ms: Millis = 0
+    task: int = 0
+    parts_ms: tuple[Millis, ...] = ()
 
 
 class Bot(Protocol):

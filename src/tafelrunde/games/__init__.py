@@ -23,7 +23,12 @@ LEVELS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 REFERENCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {CLASSIC.name: ("random",), DIAMONDS.name: ("random",), UGO.name: ugo_bots.REFERENCES, NULL.name: ()}
+    {
+        CLASSIC.name: ubongo_bots.REFERENCES,
+        DIAMONDS.name: ubongo_bots.REFERENCES,
+        UGO.name: ugo_bots.REFERENCES,
+        NULL.name: (),
+    }
 )
 BOTS: Mapping[str, Bot] = MappingProxyType(
     {

@@ -12,9 +12,8 @@ from tafelrunde.games.ubongo.diamonds.model import View as HuntView
 from tafelrunde.games.ubongo.race.model import Board, Claim, GiveUp, Race
 from tafelrunde.games.ubongo.race.rules import has_solved
 from tafelrunde.games.ubongo.solo.model import View as SoloView
-from tafelrunde.polyomino.cover import solve
+from tafelrunde.polyomino.engine import solve
 
-LEVELS = ("random",)
 SLOWEST_MS = 80_000  # some covers come after the bell: then they do not come at all
 
 
@@ -26,7 +25,7 @@ def choose(
     more: Callable[[], bool],
 ) -> Plan[Any] | None:
     """Cover the board at a random moment where there is one to cover, else do anything that is listed."""
-    found = _own_board(view)
+    found = own_board(view)
     if found is not None:
         number, board = found
         if below(8) == 0 and legal:
@@ -46,7 +45,7 @@ def _is_worth_doing(view: ClassicView | HuntView | SoloView, command: Any) -> bo
     return not isinstance(command, GiveUp)
 
 
-def _own_board(view: ClassicView | HuntView | SoloView) -> tuple[int, Board] | None:
+def own_board(view: ClassicView | HuntView | SoloView) -> tuple[int, Board] | None:
     """The board that the seat has still to cover, and the number that a claim names."""
     if view.seat is None:
         return None
