@@ -12,7 +12,7 @@ from tafelrunde.core.game import Move
 from tafelrunde.core.replay import Closed
 from tafelrunde.games.null import NULL
 from tafelrunde.games.null.model import Kept, Shown
-from tafelrunde.platform.fairness import Fairness
+from tafelrunde.platform.telling import Timing
 
 KEEP = {"kind": "keep"}
 TWO = ("North", "South")
@@ -36,13 +36,19 @@ def test_time_is_up_at_the_bell_and_not_before(tmp_path: Path) -> None:
 
 def test_the_bell_waits_for_the_largest_credit_and_what_came_after_it_is_late(tmp_path: Path) -> None:
     async def story() -> None:
-        async with room(tmp_path, fairness=Fairness(settle=100)) as here:
+        async with room(tmp_path) as here:
             table, (north, south) = await here.playing("null", TWO)
-            here.clock.jump(30_050)
+            here.clock.jump(29_850)
+            here.measures(table, south, 200)
             do(table, north, "late", KEEP)
             assert await north.is_refused() == "null.late"
             assert south.has_heard_nothing_more
-            here.clock.jump(50)
+            here.clock.jump(49)
+            do(table, south, "in time, on a long way", KEEP)
+            done = await south.hears()
+            assert done.events == [Kept(1)]
+            assert done.timings == (Timing(1, 29_999, 30_099, 100, 200),)
+            here.clock.jump(1)
             assert [type(event) for event in (await south.hears()).events] == [Shown, Closed]
 
     run(story())
@@ -57,15 +63,16 @@ def test_a_rival_may_still_have_credit_and_the_rules_are_told_so(tmp_path: Path)
         return NULL.decide(state, given)
 
     async def story() -> None:
-        async with room(tmp_path, {"null": replace(NULL, decide=noted)}, fairness=Fairness(settle=100)) as here:
+        async with room(tmp_path, {"null": replace(NULL, decide=noted)}) as here:
             table, (north, south) = await here.playing("null", TWO)
-            here.clock.jump(700)
+            here.clock.jump(500)
+            here.measures(table, south, 200)
             do(table, north, "1", KEEP)
             await south.hears()
             here.clock.jump(5)
             do(table, south, "1", KEEP)
             await south.hears()
-        assert [(move.at, move.received, move.settle) for move in moves] == [(700, 700, 100), (705, 705, 0)]
+        assert [(move.at, move.received, move.settle) for move in moves] == [(700, 700, 100), (605, 705, 0)]
 
     run(story())
 

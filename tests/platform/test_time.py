@@ -9,7 +9,7 @@ from shell.rooms import run
 from tafelrunde.core.game import Deadline
 from tafelrunde.platform.alarms import Alarm, TableTime
 from tafelrunde.platform.clock import SystemClock
-from tafelrunde.platform.fairness import ARRIVAL, Fairness, rings_at
+from tafelrunde.platform.fairness import ARRIVAL, Lags, rings_at
 
 
 def test_table_time_runs_with_the_clock_from_where_it_stood() -> None:
@@ -24,13 +24,15 @@ def test_table_time_stands_still_when_nothing_runs_and_never_goes_back() -> None
     assert TableTime(5_000, 1_000_000).now(999_000) == 5_000
 
 
-def test_only_a_bell_waits_for_credit_and_only_while_somebody_has_some() -> None:
-    compensated = Fairness(settle=150)
-    assert rings_at(Deadline(1_000), [0, 1], compensated) == 1_150
-    assert rings_at(Deadline(1_000), [], compensated) == 1_000
+def test_a_bell_waits_for_the_longest_line_that_is_waited_for_and_a_reveal_leads_by_the_longest_of_all() -> None:
+    lags = Lags((20, 150, 80))
+    assert rings_at(Deadline(1_000), [0, 1], lags) == 1_150
+    assert rings_at(Deadline(1_000), [0, 2], lags) == 1_080
+    assert rings_at(Deadline(1_000), [], lags) == 1_000
     assert rings_at(Deadline(1_000), [0, 1], ARRIVAL) == 1_000
-    assert rings_at(Deadline(1_000, "reveal"), [0, 1], compensated) == 1_000
-    assert rings_at(Deadline(1_000, "settling"), [0, 1], compensated) == 1_000
+    assert rings_at(Deadline(1_000, "reveal"), [0], lags) == 850
+    assert rings_at(Deadline(1_000, "reveal"), [0], ARRIVAL) == 1_000
+    assert rings_at(Deadline(1_000, "settling"), [0, 1], lags) == 1_000
 
 
 def test_an_alarm_rings_once_at_the_instant_it_was_last_set_to() -> None:

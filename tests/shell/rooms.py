@@ -14,14 +14,15 @@ import msgspec
 
 from shell.clock import JumpClock
 from tafelrunde.core.chance import below, seed_from
+from tafelrunde.core.game import Millis
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.games.null import NULL
-from tafelrunde.platform.fairness import ARRIVAL, Fairness
+from tafelrunde.platform.fairness import Meter
 from tafelrunde.platform.house import BEAT_MS, NO_BOTS, House
 from tafelrunde.platform.ports import Entropy, Row
 from tafelrunde.platform.session import Session, begin_session
 from tafelrunde.platform.table import Table
-from tafelrunde.platform.telling import Update
+from tafelrunde.platform.telling import Company, Progress, Saying, Update
 from tafelrunde.platform.thinking import NOBODY, Thinking
 from tafelrunde.storage.log import SqliteStore
 
@@ -61,9 +62,14 @@ class Onlooker:
 
     session: Session
     heard: asyncio.Queue[Update | Refusal | str] = field(default_factory=asyncio.Queue)
+    news: list[Company | Progress | Saying] = field(default_factory=list)
+    meter: Meter = field(default_factory=Meter)
 
     def update(self, update: Update) -> None:
         self.heard.put_nowait(update)
+
+    def hear(self, news: Company | Progress | Saying) -> None:
+        self.news.append(news)
 
     def refuse(self, command_id: str, key: str, details: Mapping[str, str | int]) -> None:
         self.heard.put_nowait(Refusal(command_id, key, details))
@@ -111,6 +117,13 @@ class Room:
         twin = await house.find(table.record.code)
         assert twin is not None
         return twin
+
+    def measures(self, table: Table, onlooker: Onlooker, rtt: Millis) -> None:
+        """A probe goes to somebody and comes back; so much time passes."""
+        probe = onlooker.meter.probe(self.clock.now_ms())
+        self.clock.jump(rtt)
+        assert onlooker.meter.answered(probe, self.clock.now_ms())
+        table.company.measured(onlooker, self.clock.now_ms())
 
     async def a_beat_passes(self) -> None:
         """Whatever a beat brings has been done."""
@@ -174,7 +187,6 @@ async def room(
     path: Path,
     catalogue: Catalogue = NULLS,
     clock: JumpClock | None = None,
-    fairness: Fairness = ARRIVAL,
     text: str = "entropy",
     levels: Mapping[str, tuple[str, ...]] = NO_BOTS,
     thinking: Thinking = NOBODY,
@@ -182,7 +194,7 @@ async def room(
     """Open the doors, and close them properly; for a crash, copy the directory while they are open."""
     clock = clock or JumpClock()
     store = SqliteStore(path)
-    house = House(catalogue, store, clock, entropy_from(text), fairness, levels, thinking)
+    house = House(catalogue, store, clock, entropy_from(text), levels, thinking)
     await house.open_doors()
     here = Room(house, clock, store, [house])
     try:

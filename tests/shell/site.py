@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,13 +14,14 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from shell.clock import JumpClock
 from shell.rooms import NULLS, Room, room
 from tafelrunde.core.replay import Catalogue
-from tafelrunde.platform.fairness import ARRIVAL, Fairness
 from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.server import server_of
 from tafelrunde.web.terms import ORDINARY, Terms
 
+EMPTY: Mapping[str, object] = {}
 SMALL_BUFFER = 8192  # so that who does not read is noticed soon
 
 
@@ -83,9 +84,10 @@ class Guest:
     address: Address
     cookie: str
 
-    async def opens(self, game: str, seats: int, **options: object) -> str:
+    async def opens(self, game: str, seats: int, arrangement: Mapping[str, object] = EMPTY, **options: object) -> str:
         """A new table; its code."""
-        answer = await self.address.post("/api/tables", {"game": game, "seats": seats, "options": options}, self.cookie)
+        wish = {"game": game, "seats": seats, "options": options, "arrangement": arrangement}
+        answer = await self.address.post("/api/tables", wish, self.cookie)
         assert answer.status == 201, answer
         return str(answer.json["code"])
 
@@ -124,8 +126,9 @@ class Line:
         return msgspec.json.decode(await self.wire.recv())
 
     async def hears(self, kind: str) -> Any:
-        """What is said next, which must be of this kind."""
-        message = await self.next()
+        """What is said next, which must be of this kind; who comes and goes is not worth a word, unless asked."""
+        while (message := await self.next())["t"] == "presence" != kind:
+            pass
         assert message["t"] == kind, message
         return message
 
@@ -134,6 +137,15 @@ class Line:
         while (update := await self.hears("update"))["ack"] != command_id:
             pass
         return update
+
+    async def measured(self, clock: JumpClock, rtt: int) -> None:
+        """The server measures this line; so much time passes."""
+        await self.say({"t": "ping", "token": 0})
+        probe = (await self.hears("pong"))["probe"]
+        clock.jump(rtt)
+        await self.say({"t": "echo", "probe": probe})
+        await self.say({"t": "ping", "token": 0})
+        await self.hears("pong")
 
     async def hears_end(self) -> int | None:
         """The other side closes; with which code."""
@@ -148,10 +160,12 @@ class Open:
     room: Room
     address: Address
 
-    async def seated(self, game: str, names: tuple[str, ...], **options: object) -> tuple[str, list[Line]]:
+    async def seated(
+        self, game: str, names: tuple[str, ...], arrangement: Mapping[str, object] = EMPTY, **options: object
+    ) -> tuple[str, list[Line]]:
         """A table with everyone in their seats, and nothing unheard."""
         guests = [await self.address.guest(name) for name in names]
-        code = await guests[0].opens(game, len(names), **options)
+        code = await guests[0].opens(game, len(names), arrangement, **options)
         lines = [await guest.enters(code) for guest in guests]
         for line in lines[1:]:
             await line.do("sit", {"kind": "table.sit"})
@@ -159,9 +173,11 @@ class Open:
                 await each.hears("update")
         return code, lines
 
-    async def playing(self, game: str, names: tuple[str, ...], **options: object) -> tuple[str, list[Line]]:
+    async def playing(
+        self, game: str, names: tuple[str, ...], arrangement: Mapping[str, object] = EMPTY, **options: object
+    ) -> tuple[str, list[Line]]:
         """A table whose game has just begun; each line's first picture is the one after that."""
-        code, lines = await self.seated(game, names, **options)
+        code, lines = await self.seated(game, names, arrangement, **options)
         await lines[0].do("start", {"kind": "table.start"})
         for line in lines:
             line.first = await line.hears("update")
@@ -169,11 +185,9 @@ class Open:
 
 
 @asynccontextmanager
-async def opened(
-    path: Path, catalogue: Catalogue = NULLS, fairness: Fairness = ARRIVAL, terms: Terms = ORDINARY
-) -> AsyncIterator[Open]:
+async def opened(path: Path, catalogue: Catalogue = NULLS, terms: Terms = ORDINARY) -> AsyncIterator[Open]:
     """A server on a free port for as long as the block lasts."""
-    async with room(path, catalogue, fairness=fairness) as here:
+    async with room(path, catalogue) as here:
         listening = socket.create_server(("127.0.0.1", 0))
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
         server = server_of(here.house, terms)

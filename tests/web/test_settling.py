@@ -10,17 +10,17 @@ import msgspec
 from shell.rooms import run
 from shell.site import Line, Open, opened
 from tafelrunde.games import CATALOGUE
-from tafelrunde.platform.fairness import Fairness
 from tafelrunde.polyomino.board import Region
 from tafelrunde.polyomino.cover import solve
 
 SETTLE = 100
-REVEAL = 1_200
+DIE_ROLLS = 1_200
 
 
-async def boards_open(site: Open) -> tuple[list[Line], list[dict[str, Any]]]:
-    """Two players with their boards open, and the claims that cover them."""
-    _, lines = await site.playing("ubongo-classic", ("North", "South"), starter=0)
+async def boards_open(site: Open, fairness: str = "compensated") -> tuple[list[Line], list[dict[str, Any]]]:
+    """Two players with their boards open, the second on a long line, and the claims that cover them."""
+    _, lines = await site.playing("ubongo-classic", ("North", "South"), {"fairness": fairness}, starter=0)
+    await lines[1].measured(site.room.clock, 2 * SETTLE)
     for seat, line in enumerate(lines):
         await line.do("figure", {"kind": "place-figure", "field": 2})
         for each in lines:
@@ -31,7 +31,7 @@ async def boards_open(site: Open) -> tuple[list[Line], list[dict[str, Any]]]:
         told = await line.hears("update")
         assert told["view"]["open"]["race"]["boards"] == []
         assert told["awaits"]["deadline"]["kind"] == "reveal"
-    site.room.clock.jump(REVEAL)
+    site.room.clock.jump(DIE_ROLLS)
     claims = []
     for seat, line in enumerate(lines):
         told = await line.hears("update")
@@ -47,14 +47,14 @@ def kinds(update: dict[str, Any]) -> list[str]:
 
 def test_a_first_claim_waits_until_no_earlier_one_can_come(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, CATALOGUE, Fairness(settle=SETTLE)) as site:
+        async with opened(tmp_path, CATALOGUE) as site:
             (north, south), claims = await boards_open(site)
             site.room.clock.jump(5_000)
             await north.do("claim", claims[0])
             told = await north.hears_ack("claim")
             await south.hears("update")
             assert kinds(told) == ["ubongo.solved"]
-            done_at = REVEAL + 5_000
+            done_at = told["now"]
             assert told["awaits"]["deadline"] == {"at": done_at + SETTLE, "kind": "settling"}
             await north.do("early", {"kind": "move-figure", "round": 1, "field": 3})
             assert (await north.hears("refused"))["key"] == "ubongo.settling"
@@ -72,20 +72,24 @@ def test_a_first_claim_waits_until_no_earlier_one_can_come(tmp_path: Path) -> No
     run(story())
 
 
-def test_once_nobody_is_left_who_could_be_earlier_all_are_ranked_by_when_they_were_done(tmp_path: Path) -> None:
+def test_who_was_done_first_is_first_although_it_arrives_later(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, CATALOGUE, Fairness(settle=SETTLE)) as site:
+        async with opened(tmp_path, CATALOGUE) as site:
             (north, south), claims = await boards_open(site)
             site.room.clock.jump(5_000)
-            await south.do("claim", claims[1])
-            await south.hears_ack("claim")
-            await north.hears("update")
-            site.room.clock.jump(40)
             await north.do("claim", claims[0])
-            await north.hears_ack("claim")
+            first = await north.hears_ack("claim")
             await south.hears("update")
-            ranked = await north.hears("update")
-            assert [(event["seat"], event["rank"]) for event in ranked["events"]] == [(1, 1), (0, 2)]
+            site.room.clock.jump(40)
+            await south.do("claim", claims[1])
+            told = await south.hears_ack("claim")
+            done_at = first["now"] + 40 - SETTLE
+            timing = {"seat": 1, "at": done_at, "received": first["now"] + 40, "credit": SETTLE, "rtt": 2 * SETTLE}
+            assert told["timings"] == [timing]
+            for seat, rank, at in ((1, 1, done_at), (0, 2, first["now"])):
+                told = await south.hears("update")
+                assert [(event["seat"], event["rank"], event["at"]) for event in told["events"]] == [(seat, rank, at)]
+                site.room.clock.jump(SETTLE)
 
     run(story())
 
@@ -93,9 +97,13 @@ def test_once_nobody_is_left_who_could_be_earlier_all_are_ranked_by_when_they_we
 def test_by_arrival_a_claim_is_ranked_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, CATALOGUE) as site:
-            (north, _), claims = await boards_open(site)
+            (north, south), claims = await boards_open(site, "arrival")
             site.room.clock.jump(5_000)
             await north.do("claim", claims[0])
             assert kinds(await north.hears_ack("claim")) == ["ubongo.solved", "ubongo.ranked"]
+            await south.hears("update")
+            await south.do("claim", claims[1])
+            late = await south.hears_ack("claim")
+            assert [(timing["credit"], timing["rtt"]) for timing in late["timings"]] == [(0, 2 * SETTLE)]
 
     run(story())

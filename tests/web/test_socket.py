@@ -48,7 +48,7 @@ def test_a_refusal_is_heard_by_its_sender_alone(tmp_path: Path) -> None:
             await north.do("1", {"kind": "table.start"})
             assert await north.hears("refused") == {"t": "refused", "id": "1", "key": "table.has-begun", "details": {}}
             await south.say({"t": "ping", "token": 7})
-            assert await south.hears("pong") == {"t": "pong", "token": 7, "now": 0, "probe": 0}
+            assert await south.hears("pong") == {"t": "pong", "token": 7, "now": 0, "probe": 1}
 
     run(story())
 

@@ -1,6 +1,8 @@
 // Generated from the server's own types by `make docs`: do not edit. Every field is always there.
 
 export const PROTOCOL = 2;
+/** Two instants that lie nearer than so many milliseconds are too close to tell. */
+export const TOO_CLOSE = 15;
 export const PHRASES = ["hello", "good-luck", "have-fun", "well-played", "good-game", "thanks", "oops", "so-close", "wow", "hurry-up", "take-your-time", "one-moment", "back-again", "sorry", "again", "goodbye"] as const;
 export type Phrase = (typeof PHRASES)[number];
 

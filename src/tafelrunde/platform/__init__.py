@@ -4,7 +4,9 @@ ports      what the platform needs of the world: a clock, entropy, the log and t
 seating    a table's own words: who sits, by which house rules; folds `table.*` events
 hosting    what people may do with the table itself: sit, leave, begin, pause, and what the host alone may
 standing   where a table stands: the fold of all its stored rows, its seating's and its game's
-fairness   how much of a seat's delay is made up for
+fairness   how much of a seat's delay is made up for: measured lines, credits, settling, leads
+limits     how much is too much
+company    who is at a table, and what they do there beside the game: progress and talk
 clock      the real clock
 alarms     table time, and the one alarm of a table
 session    persons, names, and the cause of a command

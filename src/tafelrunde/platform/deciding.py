@@ -17,7 +17,7 @@ from tafelrunde.core.play import Answer, Step, advance, chance_of, opened
 from tafelrunde.core.replay import Closed, Opened, encode_event
 from tafelrunde.platform import hosting
 from tafelrunde.platform import seating as words
-from tafelrunde.platform.fairness import Fairness, rings_at
+from tafelrunde.platform.fairness import ARRIVAL, Lags
 from tafelrunde.platform.ports import Holder, Person
 from tafelrunde.platform.seating import (
     PREFIX,
@@ -43,12 +43,11 @@ _KIND = msgspec.json.Decoder(_Kind)
 
 @dataclass(frozen=True)
 class Terms:
-    """What a table decides by: the game, its chance, the promise to slow lines, which life of the process it is,
-    and which levels of bots there are for this game."""
+    """What a table decides by: the game, its chance, which life of the process it is, and which levels of bots there
+    are for this game."""
 
     game: AnyGame
     seed: bytes
-    fairness: Fairness
     run: int
     levels: tuple[str, ...] = ()
 
@@ -68,16 +67,21 @@ class Batch(Struct, frozen=True):
     credit: Millis = 0
     seat: Seat | None = None
     holders: tuple[Holder, ...] = ()
+    rtt: Millis | None = None
 
 
 class Asked(Struct, frozen=True):
-    """A command as it came in: from whom, in which seat if any, when by table time and by the clock."""
+    """A command as it came in: from whom, in which seat if any, when by table time and by the clock; how much its way
+    is made up for, how long its round trip is, and how long everyone's way is."""
 
     body: bytes
     person: Person
     seat: Seat | None
     received: Millis
     clock_ms: Millis
+    credit: Millis = 0
+    rtt: Millis | None = None
+    lags: Lags = ARRIVAL
 
 
 def opening_events(
@@ -101,21 +105,22 @@ def on_command(terms: Terms, standing: Standing, asked: Asked) -> Batch:
     if asked.seat is None:
         raise Refused("table.not-seated")
     _check_in_play(standing.seating, asked.seat)
-    credit = terms.fairness.credit(asked.seat)
-    return _moved(terms, replace(plain, at=max(0, asked.received - credit), credit=credit), asked.seat, command)
+    done_at = max(0, asked.received - asked.credit)
+    stamped = replace(plain, at=done_at, credit=asked.received - done_at, rtt=asked.rtt)
+    return _moved(terms, stamped, asked.seat, command, asked.lags)
 
 
-def on_bot(terms: Terms, standing: Standing, meant: Meant, now: Millis) -> Batch | None:
+def on_bot(terms: Terms, standing: Standing, meant: Meant, now: Millis, lags: Lags = ARRIVAL) -> Batch | None:
     """What a bot's plan leads to; nothing where no bot plays this seat any more."""
     if not standing.time.running or standing.seating.chairs[meant.seat].bot is None:
         return None
-    return _moved(terms, Batch((), standing, now, now, seat=meant.seat), meant.seat, meant.command)
+    return _moved(terms, Batch((), standing, now, now, seat=meant.seat), meant.seat, meant.command, lags)
 
 
 def on_time_up(terms: Terms, standing: Standing, deadline: Deadline, now: Millis) -> Batch:
-    """T was promised, so it is T; whatever begins with another deadline begins when it has rung."""
-    due = rings_at(deadline, awaits(standing, terms.game).seats, terms.fairness)
-    at = due if deadline.kind == "reveal" else max(due, now)
+    """T was promised, so it is T, also when it is stored a moment early; whatever begins with another deadline begins
+    when it has rung."""
+    at = deadline.at if deadline.kind == "reveal" else max(deadline.at, now)
     step = advance(terms.game, standing.state, TimeUp(at), terms.answer, standing.draws)
     return _of_game(terms, step, Batch((), standing, at, max(at, now)))
 
@@ -126,11 +131,11 @@ def on_waking(terms: Terms, standing: Standing, beat: Millis | None, clock_ms: M
     return _with_own(terms, Batch((), standing, at, at), Resumed(terms.run, clock_ms))
 
 
-def _moved(terms: Terms, plain: Batch, seat: Seat, command: Any) -> Batch:
+def _moved(terms: Terms, plain: Batch, seat: Seat, command: Any, lags: Lags) -> Batch:
     """A move in the game, at the instant and of the credit that the batch says."""
     before = plain.after
     rivals = [rival for rival in awaits(before, terms.game).seats if rival != seat]
-    move = Move(seat, plain.at, plain.received, terms.fairness.largest_credit(rivals), command)
+    move = Move(seat, plain.at, plain.received, lags.largest(rivals), command)
     return _of_game(terms, advance(terms.game, before.state, move, terms.answer, before.draws), plain)
 
 

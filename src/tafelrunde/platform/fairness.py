@@ -1,32 +1,110 @@
-"""How much of a seat's delay is made up for: the seam between the rules' instants and the network's.
-Must not know sockets; measured delays will come in as numbers."""
+"""How much of a slow line is made up for: measured round trips, credits that run out, and when a bell rings.
+Must not know sockets, tables or rules: delays come in as numbers, instants of the rules come in as deadlines."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection
 
 from msgspec import Struct
 
 from tafelrunde.core.game import Deadline, Millis, Seat
 
+MOST: Millis = 150
+"""No more than this is made up for, led by at a reveal, or waited for at the end of a race."""
+WINDOW: Millis = 30_000
+REFILL_PER_SECOND: Millis = 25
+TOO_CLOSE: Millis = 15
+"""Two instants that lie nearer than this are shown as too close to tell."""
+_UNANSWERED = 8
 
-class Fairness(Struct, frozen=True):
-    """A table's promise to slow lines; with `settle` 0 plain arrival counts."""
 
-    settle: Millis = 0
+class Meter:
+    """One line as the server itself measures it: the round trips of its own probes in the last thirty seconds."""
 
-    def credit(self, seat: Seat) -> Millis:
-        """How long before its arrival a command counts as done."""
-        return 0
+    def __init__(self) -> None:
+        self._sent: dict[int, Millis] = {}
+        self._trips: deque[tuple[Millis, Millis]] = deque()
+        self._number = 0
 
-    def largest_credit(self, seats: Collection[Seat]) -> Millis:
+    def probe(self, now: Millis) -> int:
+        """A number that is to come back at once."""
+        self._number += 1
+        self._sent[self._number] = now
+        if len(self._sent) > _UNANSWERED:
+            del self._sent[min(self._sent)]
+        return self._number
+
+    def answered(self, probe: int, now: Millis) -> bool:
+        """It is back; False where nobody asked for it, or it has been back before."""
+        sent = self._sent.pop(probe, None)
+        if sent is None:
+            return False
+        self._trips.append((now, now - sent))
+        while self._trips[0][0] <= now - WINDOW:
+            self._trips.popleft()
+        return True
+
+    def rtt(self, now: Millis) -> Millis | None:
+        """The shortest round trip of late: what is longer was held up on the way, by whomever."""
+        return min((trip for at, trip in self._trips if at > now - WINDOW), default=None)
+
+    def owd(self, now: Millis) -> Millis:
+        """How long one way takes; 0 where nothing is known, and never more than can be made up for."""
+        rtt = self.rtt(now)
+        return 0 if rtt is None else min(MOST, rtt // 2)
+
+
+class Allowance:
+    """What somebody may still be credited. It grows slowly, and only as far as the measured line is long:
+    who holds back echoes to look slow gains little, late, and in the log."""
+
+    def __init__(self) -> None:
+        self._left: float = 0
+        self._since: Millis | None = None
+
+    def measured(self, owd: Millis, now: Millis) -> None:
+        """The line is so long now; the first time all of it is allowed at once."""
+        grown = MOST if self._since is None else self._left + (now - self._since) * REFILL_PER_SECOND / 1000
+        self._left, self._since = min(owd, grown), now
+
+    def credit(self, owd: Millis, now: Millis) -> Millis:
+        """How long before its arrival a command counts as done; nothing is taken yet."""
+        if self._since is None:
+            return 0
+        return int(min(owd, self._left + (now - self._since) * REFILL_PER_SECOND / 1000))
+
+    def spend(self, credit: Millis, owd: Millis, now: Millis) -> None:
+        """It has been credited."""
+        self.measured(owd, now)
+        self._left -= credit
+
+
+class Lags(Struct, frozen=True):
+    """How long each seat's line is, one way; by arrival there are none."""
+
+    of: tuple[Millis, ...] = ()
+
+    def largest(self, seats: Collection[Seat]) -> Millis:
         """The largest credit that one of these seats may still have."""
-        return self.settle if seats else 0
+        return max((self.of[seat] for seat in seats), default=0) if self.of else 0
 
 
-ARRIVAL = Fairness()
+ARRIVAL = Lags()
 
 
-def rings_at(deadline: Deadline, waiting: Collection[Seat], fairness: Fairness) -> Millis:
-    """A bell rings late by the largest credit of a waiting seat; every other deadline is met as it stands."""
-    return deadline.at + (fairness.largest_credit(waiting) if deadline.kind == "bell" else 0)
+def lead(lags: Lags) -> Millis:
+    """How early a reveal is stored, so that the slowest line, too, can bring it in time."""
+    return max(lags.of, default=0)
+
+
+def rings_at(deadline: Deadline, waiting: Collection[Seat], lags: Lags) -> Millis:
+    """When the alarm acts on a deadline: a reveal is stored a moment early, a bell waits for what was done in time and
+    is still on its way, and what is being settled is settled when it was said."""
+    match deadline.kind:
+        case "reveal":
+            return deadline.at - lead(lags)
+        case "bell":
+            return deadline.at + lags.largest(waiting)
+        case "settling":
+            return deadline.at

@@ -17,7 +17,6 @@ from tafelrunde.core.play import chance_of
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform.archive import Keeping
 from tafelrunde.platform.deciding import opening_events
-from tafelrunde.platform.fairness import ARRIVAL, Fairness
 from tafelrunde.platform.hosting import check_arrangement
 from tafelrunde.platform.ports import Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
 from tafelrunde.platform.seating import Arrangement
@@ -68,7 +67,6 @@ class House:
         store: Keeping,
         clock: Clock,
         entropy: Entropy,
-        fairness: Fairness = ARRIVAL,
         levels: Mapping[str, tuple[str, ...]] = NO_BOTS,
         thinking: Thinking = NOBODY,
     ) -> None:
@@ -76,7 +74,6 @@ class House:
         self.store = store
         self.clock = clock
         self.entropy = entropy
-        self._fairness = fairness
         self.levels = levels
         self._thinking = thinking
         self._world: World | None = None
@@ -87,7 +84,7 @@ class House:
     async def open_doors(self) -> None:
         """A new life of the process begins: number it, and let its heart beat."""
         run = await self.store.begin_run(self.clock.now_ms())
-        self._world = World(self.store, self.clock, run, self._fairness, self.levels, self._thinking)
+        self._world = World(self.store, self.clock, run, self.levels, self._thinking)
         self._beats = asyncio.create_task(self._beat(run), name="beats")
 
     async def close_doors(self) -> None:

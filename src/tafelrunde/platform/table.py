@@ -15,17 +15,19 @@ from msgspec.structs import replace
 
 from tafelrunde.core.game import AnyGame, Deadline, Millis, Refused, Seat
 from tafelrunde.platform.alarms import Alarm
+from tafelrunde.platform.company import Company
 from tafelrunde.platform.deciding import Asked, Batch, Terms, on_bot, on_command, on_time_up, on_waking
-from tafelrunde.platform.fairness import ARRIVAL, Fairness, rings_at
+from tafelrunde.platform.fairness import ARRIVAL, Lags, rings_at
 from tafelrunde.platform.ports import Clock, Conflict, NotStored, Person, Store, TableRecord
 from tafelrunde.platform.session import cause_of
 from tafelrunde.platform.sitters import Sitters
 from tafelrunde.platform.standing import Standing, awaits, causes_in, folded, rows_of
-from tafelrunde.platform.telling import Face, Listener, Telling, face
+from tafelrunde.platform.telling import Face, Listener, Telling, Timing, face
 from tafelrunde.platform.thinking import NOBODY, Meant, Thinking
 
 MAILBOX = 1000
 TAIL = 64
+TIMINGS = 16
 RETRY_MS = 1000
 _TRIES = 5
 
@@ -37,6 +39,7 @@ class _Do(Struct, frozen=True):
     id: str
     body: bytes
     received: Millis
+    clock_ms: Millis
 
 
 class _Rang(Struct, frozen=True):
@@ -53,7 +56,6 @@ class World:
     store: Store
     clock: Clock
     run: int
-    fairness: Fairness = ARRIVAL
     levels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     thinking: Thinking = NOBODY
 
@@ -75,13 +77,15 @@ class Table:
         self.game = game
         self.standing = standing
         self.quiet_since: Millis = world.clock.now_ms()
-        self._terms = Terms(game, seed, world.fairness, world.run, world.levels.get(game.name, ()))
+        self._terms = Terms(game, seed, world.run, world.levels.get(game.name, ()))
         self._causes = causes
         self._holders = holders
         self._world = world
-        self._listeners: list[Listener] = []
+        self.company = Company(standing.seating, self.seat_of)
         self._face: Face | None = None
+        self._told_table: Face | None = None
         self._tail: deque[tuple[int, Any]] = deque(maxlen=TAIL)
+        self._timings: deque[Timing] = deque(maxlen=TIMINGS)
         self._mail: asyncio.Queue[_Letter] = asyncio.Queue(MAILBOX)
         self._alarm = Alarm(world.clock, self._ring)
         self._sitters = Sitters(game, seed, world.clock, world.thinking, self._mail.put)
@@ -113,26 +117,25 @@ class Table:
     @property
     def onlookers(self) -> int:
         """How many look on."""
-        return len(self._listeners)
+        return len(self.company.listeners)
 
     @property
     def asleep(self) -> bool:
         """Nobody looks on, nothing is to be decided and no sand runs: it could as well be in the log alone."""
         waits = awaits(self.standing, self._terms.game).deadline is not None
-        return not (self._listeners or waits or self._sitters.busy) and self._mail.empty()
+        return not (self.company.listeners or waits or self._sitters.busy) and self._mail.empty()
 
     def listen(self, listener: Listener, seen_seq: int = 0) -> None:
         """Look on from now; the first picture comes at once, with the events missed since `seen_seq` if still known."""
-        self._listeners.append(listener)
         missed = [event for seq, event in self._tail if seq > seen_seq]
         complete = 0 < seen_seq < self.standing.seq and len(missed) == self.standing.seq - seen_seq
-        self._tell_one(listener, self._telling(missed if complete else ()))
+        self._tell_one(listener, self._telling(missed if complete else (), tuple(self._timings)))
+        self.company.joined(listener, self._world.clock.now_ms())
 
     def unlisten(self, listener: Listener) -> None:
         """Look away."""
-        if listener in self._listeners:
-            self._listeners.remove(listener)
-            self.quiet_since = self._world.clock.now_ms()
+        self.quiet_since = self._world.clock.now_ms()
+        self.company.left(listener, self.quiet_since)
 
     def rename(self, person: Person) -> None:
         """Somebody has another name; who sits here is shown with it at once."""
@@ -140,12 +143,12 @@ class Table:
         if seats:
             self._holders.update(dict.fromkeys(seats, person))
             self._face = None
-            self._tell(())
+            self._tell(self._telling())
 
     def submit(self, listener: Listener, command_id: str, body: bytes) -> None:
         """Post a command; this moment is the one it has arrived in."""
         try:
-            self._mail.put_nowait(_Do(listener, command_id, body, self.now))
+            self._mail.put_nowait(_Do(listener, command_id, body, self.now, self._world.clock.now_ms()))
         except asyncio.QueueFull:
             listener.refuse(command_id, "table.busy", {})
 
@@ -190,17 +193,43 @@ class Table:
             if batch is None or not batch.events:
                 self._tell_one(listener, self._telling(), letter.id)
             else:
-                self._tell(batch.events, listener, letter.id)
+                self.company.spend(listener, batch.credit, letter.clock_ms)
+                self._tell(self._telling(batch.events, self._timed(batch)), listener, letter.id)
 
     def _decided(self, letter: _Do) -> Batch:
-        person = letter.listener.session.person
-        asked = Asked(letter.body, person, self.seat_of(person), letter.received, self._world.clock.now_ms())
+        listener: Listener = letter.listener
+        person = listener.session.person
+        if (reason := self.company.bars(person)) is not None:
+            raise Refused(reason)
+        credit = self.company.credit(listener, letter.clock_ms) if self._compensates else 0
+        rtt = listener.meter.rtt(letter.clock_ms)
+        asked = Asked(
+            letter.body, person, self.seat_of(person), letter.received, letter.clock_ms, credit, rtt, self._lags
+        )
         return on_command(self._terms, self.standing, asked)
+
+    @property
+    def _compensates(self) -> bool:
+        return self.standing.seating.arrangement.fairness == "compensated"
+
+    @property
+    def _lags(self) -> Lags:
+        return self.company.lags if self._compensates else ARRIVAL
+
+    def _timed(self, batch: Batch) -> tuple[Timing, ...]:
+        """How a command of the game was judged, where the line of its sender is measured."""
+        if batch.seat is None or batch.rtt is None:
+            return ()
+        timing = Timing(batch.seat, batch.at, batch.received, batch.credit, batch.rtt)
+        self._timings.append(timing)
+        return (timing,)
 
     async def _time_up(self, letter: _Rang) -> None:
         def decided() -> Batch | None:
-            still = awaits(self.standing, self._terms.game).deadline == letter.deadline
-            return on_time_up(self._terms, self.standing, letter.deadline, self.now) if still else None
+            waiting = awaits(self.standing, self._terms.game)
+            if waiting.deadline != letter.deadline or rings_at(letter.deadline, waiting.seats, self._lags) > self.now:
+                return None
+            return on_time_up(self._terms, self.standing, letter.deadline, self.now)
 
         try:
             batch = await self._stored(decided, None)
@@ -208,21 +237,23 @@ class Table:
             log.exception("table %s could not store that time is up; it tries again", self.record.code)
             self._ring_again()
         else:
-            if batch is not None:
-                self._tell(batch.events)
+            if batch is None:
+                self._look_ahead()
+            else:
+                self._tell(self._telling(batch.events))
 
     async def _bot_moves(self, meant: Meant) -> None:
         """A plan that cannot be carried out any more is dropped, and the bot is asked again."""
         self._sitters.forget(meant.seat)
         try:
-            batch = await self._stored(lambda: on_bot(self._terms, self.standing, meant, self.now), None)
+            batch = await self._stored(lambda: on_bot(self._terms, self.standing, meant, self.now, self._lags), None)
         except (NotStored, Refused) as fault:
             log.info("table %s: the bot on seat %d came too late: %r", self.record.code, meant.seat, fault)
             batch = None
         if batch is None:
             self._sitters.look(self.standing)
         else:
-            self._tell(batch.events)
+            self._tell(self._telling(batch.events))
 
     async def _stored(self, decide: Callable[[], Batch | None], cause: str | None) -> Batch | None:
         """Decide, store, adopt; where somebody else wrote first, believe them and decide again."""
@@ -240,7 +271,9 @@ class Table:
         raise Refused("table.busy")
 
     async def _store(self, batch: Batch, cause: str | None) -> None:
-        rows = rows_of(batch.events, self.standing.seq, batch.at, batch.received, batch.credit, batch.seat, cause)
+        rows = rows_of(
+            batch.events, self.standing.seq, batch.at, batch.received, batch.credit, batch.seat, cause, batch.rtt
+        )
         await self._world.store.append(self.record.id, self.standing.seq, rows, batch.holders)
 
     def _adopt(self, batch: Batch, cause: str | None = None) -> None:
@@ -252,10 +285,13 @@ class Table:
             self._causes.add(cause)
         for holder in batch.holders:
             if holder.person is None:
-                self._holders.pop(holder.seat, None)
+                gone = self._holders.pop(holder.seat, None)
+                if gone is not None and holder.seat != batch.seat:
+                    self.company.send_away(gone)
             else:
                 self._holders[holder.seat] = holder.person
-        self._face = None if batch.after.seating is not seating or batch.holders else self._face
+        if batch.after.seating is not seating or batch.holders:
+            self._seats_changed()
         self._tail.extend(enumerate(batch.events, start=seq + 1))
         self._look_ahead()
 
@@ -265,31 +301,43 @@ class Table:
         self.standing = folded(self.standing, self._terms.game, self._terms.answer, rows)
         self._holders = await self._world.store.holders(self.record.id)
         self._causes |= causes_in(rows)
-        self._face = None
+        self._seats_changed()
         self._tail.clear()
         self._look_ahead()
-        self._tell(())
+        self._tell(self._telling())
+
+    def _seats_changed(self) -> None:
+        self._face = None
+        self.company.look(self.standing.seating, self._world.clock.now_ms())
 
     def _look_ahead(self) -> None:
         """What comes next without a person: a deadline, and what bots mean to do."""
         self._sitters.look(self.standing)
         waiting = awaits(self.standing, self._terms.game)
-        due = None if waiting.deadline is None else rings_at(waiting.deadline, waiting.seats, self._terms.fairness)
+        due = None if waiting.deadline is None else rings_at(waiting.deadline, waiting.seats, self._lags)
         self._alarm.set(None if due is None else self.standing.time.on_the_clock(due))
 
     def seat_of(self, person: Person) -> Seat | None:
         """Which seat somebody holds."""
         return next((seat for seat, holder in self._holders.items() if holder.id == person.id), None)
 
-    def _telling(self, events: Sequence[Any] = ()) -> Telling:
+    def _telling(self, events: Sequence[Any] = (), timings: tuple[Timing, ...] = ()) -> Telling:
         if self._face is None:
             self._face = face(self.game, self.record, self.standing, self._holders)
-        return Telling(self.game, self.standing, self._face, self._terms.levels, self.now, events)
+        return Telling(self.game, self.standing, self._face, self._terms.levels, self.now, events, timings)
 
-    def _tell(self, events: Sequence[Any], asker: Listener | None = None, ack: str | None = None) -> None:
-        telling = self._telling(events)
-        for listener in list(self._listeners):
+    def _tell(self, telling: Telling, asker: Listener | None = None, ack: str | None = None) -> None:
+        if telling.table is not self._told_table:
+            self._told_table = telling.table
+            self._see_out()
+        for listener in list(self.company.listeners):
             self._tell_one(listener, telling, ack if listener is asker else None)
+
+    def _see_out(self) -> None:
+        """Who may look on no more is told why."""
+        for listener, reason in self.company.barred():
+            listener.dismiss(reason)
+            self.unlisten(listener)
 
     def _tell_one(self, listener: Listener, telling: Telling, ack: str | None = None) -> None:
         try:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tafelrunde.core.game import AnyGame, Awaits, Millis, Outcome, Seat
 from tafelrunde.core.secrecy import redact
 from tafelrunde.platform import hosting
+from tafelrunde.platform.fairness import Meter
 from tafelrunde.platform.ports import Person, TableRecord
 from tafelrunde.platform.seating import Arrangement, Phase
 from tafelrunde.platform.session import Session
@@ -92,11 +93,43 @@ class Update(Struct, frozen=True):
     ack: str | None
 
 
+class Company(Struct, frozen=True):
+    """Who is there: for each seat; how long each seat's round trip takes where it was measured; who watches."""
+
+    seats: tuple[Presence, ...]
+    rtt: tuple[Millis | None, ...]
+    watchers: tuple[str, ...]
+
+
+class Progress(Struct, frozen=True):
+    """How far a seat says that it has come with a task."""
+
+    seat: Seat
+    task: int
+    done: int
+    of: int
+
+
+class Saying(Struct, frozen=True):
+    """Somebody (a seat, or by name alone one who watches) has said something, `at` milliseconds since 1970."""
+
+    seat: Seat | None
+    name: str
+    phrase: str | None
+    text: str | None
+    at: Millis
+
+
 class Listener(Protocol):
     """Somebody who looks at a table; none of these may wait."""
 
     @property
     def session(self) -> Session: ...
+
+    @property
+    def meter(self) -> Meter: ...
+
+    def hear(self, news: Company | Progress | Saying) -> None: ...
 
     def update(self, update: Update) -> None: ...
 
@@ -149,7 +182,7 @@ class Telling:
     ) -> None:
         self._game = game
         self._standing = standing
-        self._table = table
+        self.table = table
         self._levels = levels
         self._now = now
         self._events = events
@@ -173,7 +206,7 @@ class Telling:
             seq=standing.seq,
             now=self._now,
             running=standing.time.running,
-            table=self._table,
+            table=self.table,
             you=seat,
             awaits=self._awaits,
             view=view,

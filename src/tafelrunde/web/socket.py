@@ -10,11 +10,16 @@ from typing import assert_never
 
 from starlette.websockets import WebSocket
 
+from tafelrunde.core import game
+from tafelrunde.core.game import Millis
+from tafelrunde.platform import telling
+from tafelrunde.platform.fairness import Meter
 from tafelrunde.platform.house import House
+from tafelrunde.platform.limits import Bucket
 from tafelrunde.platform.ports import Clock, NotStored
 from tafelrunde.platform.session import Session
 from tafelrunde.platform.table import Table
-from tafelrunde.platform.telling import Update
+from tafelrunde.platform.telling import Company, Saying, Update
 from tafelrunde.web.guests import comes_from_our_page, guest
 from tafelrunde.web.messages import (
     PROTOCOL,
@@ -26,8 +31,11 @@ from tafelrunde.web.messages import (
     Hello,
     Ping,
     Pong,
+    PresenceNow,
     Progress,
+    Progressed,
     Refused,
+    Said,
     Say,
     Up,
     heard,
@@ -43,22 +51,6 @@ CLOSED_BY_US = 4000
 NO_DETAILS: Mapping[str, str | int] = {}
 
 
-class Credits:
-    """A bucket of frames that refills by the clock; who empties it is sent away."""
-
-    def __init__(self, clock: Clock, terms: Terms) -> None:
-        self._clock = clock
-        self._frame_ms = 1000 / terms.frames_per_second
-        self._deep_ms = terms.burst * self._frame_ms
-        self._full_at: float = clock.now_ms()
-
-    def spend(self) -> bool:
-        """One frame; False where there was none left."""
-        now = self._clock.now_ms()
-        self._full_at = max(self._full_at, now) + self._frame_ms
-        return self._full_at - now <= self._deep_ms
-
-
 class Line:
     """The listener at a table that is a socket: what is said is encoded and sent at once, and never waits for long."""
 
@@ -66,11 +58,24 @@ class Line:
         self._session = session
         self._wire = wire
         self._unsent_bytes = terms.unsent_bytes
+        self._meter = Meter()
+        self._frames = Bucket(terms.burst, 1000 / terms.frames_per_second)
         self.dismissed = False
 
     @property
     def session(self) -> Session:
         return self._session
+
+    @property
+    def meter(self) -> Meter:
+        return self._meter
+
+    def may_speak(self, now: Millis) -> bool:
+        """Every frame costs a credit, whatever it says; who has none left is sent away."""
+        if not self._frames.spend(now):
+            self.dismiss("wire.flood")
+            return False
+        return True
 
     def update(self, told: Update) -> None:
         """The table's word, encoded now, so that nothing later can change it."""
@@ -79,6 +84,18 @@ class Line:
     def refuse(self, command_id: str | None, key: str, details: Mapping[str, str | int] = NO_DETAILS) -> None:
         """No, and why."""
         self.say(Refused(command_id, key, details))
+
+    def hear(self, news: Company | telling.Progress | Saying) -> None:
+        """What happens beside the game."""
+        match news:
+            case Company(seats=seats, rtt=rtt, watchers=watchers):
+                self.say(PresenceNow(seats, rtt, watchers))
+            case telling.Progress(seat=seat, task=task, done=done, of=of):
+                self.say(Progressed(seat, task, done, of))
+            case Saying(seat=seat, name=name, phrase=phrase, text=text, at=at):
+                self.say(Said(seat, name, phrase, text, at))
+            case _:
+                assert_never(news)
 
     def dismiss(self, reason: str) -> None:
         """A last word."""
@@ -111,23 +128,23 @@ async def attend(websocket: WebSocket, house: House, terms: Terms) -> None:
         return
     await websocket.accept()
     wire: Wire = websocket.scope["extensions"][EXTENSION]
-    line, purse = Line(session, wire, terms), Credits(house.clock, terms)
-    table = await _greeted(websocket, house, record.code, line, purse)
+    line = Line(session, wire, terms)
+    table = await _greeted(websocket, house, record.code, line)
     if table is not None:
         try:
-            wire.listen(partial(_hear, table, line, purse))
+            wire.listen(partial(_hear, table, line, house.clock))
             await _until_gone(websocket)
         finally:
             table.unlisten(line)
 
 
-async def _greeted(websocket: WebSocket, house: House, code: str, line: Line, purse: Credits) -> Table | None:
+async def _greeted(websocket: WebSocket, house: House, code: str, line: Line) -> Table | None:
     """The first word must be a hello; None: they have gone, or have been sent away."""
     while not line.dismissed:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return None
-        word = _word((message.get("text") or "").encode(), line, purse)
+        word = _word((message.get("text") or "").encode(), line, house.clock.now_ms())
         if word is not None and (table := await _welcomed(word, house, code, line)) is not None:
             return table
     await _until_gone(websocket)
@@ -139,20 +156,21 @@ async def _until_gone(websocket: WebSocket) -> None:
         pass  # after a last word nothing is heard any more
 
 
-def _hear(table: Table, line: Line, purse: Credits, frame: bytes) -> None:
-    if line.dismissed or (word := _word(frame, line, purse)) is None:
+def _hear(table: Table, line: Line, clock: Clock, frame: bytes) -> None:
+    now = clock.now_ms()
+    if line.dismissed or (word := _word(frame, line, now)) is None:
         return
     try:
-        _take(word, table, line)
+        _take(word, table, line, now)
+    except game.Refused as refusal:
+        line.refuse(None, refusal.key, refusal.details)
     except Exception:
         log.exception("a socket broke")
         line.dismiss("table.broken")
 
 
-def _word(frame: bytes, line: Line, purse: Credits) -> Up | None:
-    """Every frame costs a credit, whatever it says."""
-    if not purse.spend():
-        line.dismiss("wire.flood")
+def _word(frame: bytes, line: Line, now: Millis) -> Up | None:
+    if not line.may_speak(now):
         return None
     try:
         return heard(frame)
@@ -173,23 +191,29 @@ async def _welcomed(word: Up, house: House, code: str, line: Line) -> Table | No
                 log.exception("table %s could not be brought back", code)
                 line.dismiss("table.not-stored")
                 return None
-            if table is not None:
+            reason = "table.unknown" if table is None else table.company.bars(line.session.person)
+            if table is not None and reason is None:
                 table.listen(line, seq)
                 return table
-            line.dismiss("table.unknown")
+            line.dismiss(reason or "table.unknown")
         case _:
             line.dismiss("wire.hello-first")
     return None
 
 
-def _take(word: Up, table: Table, line: Line) -> None:
+def _take(word: Up, table: Table, line: Line, now: Millis) -> None:
     match word:
         case Do(id=command_id, command=command):
             table.submit(line, command_id, bytes(command))
         case Ping(token=token):
-            line.say(Pong(token, table.now, 0))
-        case Echo() | Progress() | Say():
-            pass
+            line.say(Pong(token, table.now, line.meter.probe(now)))
+        case Echo(probe=probe):
+            if line.meter.answered(probe, now):
+                table.company.measured(line, now)
+        case Progress(task=task, done=done, of=of):
+            table.company.progress(line, task, done, of, now)
+        case Say(phrase=phrase, text=text):
+            table.company.say(line, phrase, text, now)
         case Hello():
             line.refuse(None, "wire.garbled")
         case _:

@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform import hosting, seating
+from tafelrunde.platform.fairness import TOO_CLOSE
 from tafelrunde.platform.telling import PHRASES
 from tafelrunde.web.api import ENDPOINTS
 from tafelrunde.web.endpoint import No
@@ -20,6 +21,8 @@ from tafelrunde.web.messages import PROTOCOL, Do, Down, Up, Update
 HEAD = """// Generated from the server's own types by `make docs`: do not edit. Every field is always there.
 
 export const PROTOCOL = {protocol};
+/** Two instants that lie nearer than so many milliseconds are too close to tell. */
+export const TOO_CLOSE = {too_close};
 export const PHRASES = [{phrases}] as const;
 export type Phrase = (typeof PHRASES)[number];
 """
@@ -45,7 +48,7 @@ def typescript(catalogue: Catalogue) -> str:
         scribe.endpoints(),
     ]
     phrases = ", ".join(f'"{phrase}"' for phrase in PHRASES)
-    head = HEAD.format(protocol=PROTOCOL, phrases=phrases)
+    head = HEAD.format(protocol=PROTOCOL, too_close=TOO_CLOSE, phrases=phrases)
     return "\n".join([head, *parts, *(scribe.interfaces[name] for name in sorted(scribe.interfaces))])
 
 

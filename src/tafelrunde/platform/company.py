@@ -1,0 +1,197 @@
+"""Who is at a table, how far away, and what they do there beside the game: progress and talk. Nothing of it is logged.
+Must not know rules, the log, or how words travel."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import deque
+from collections.abc import Callable
+from typing import TypeAlias
+
+from tafelrunde.core.game import Millis, Refused, Seat
+from tafelrunde.platform.fairness import Allowance, Lags
+from tafelrunde.platform.limits import Bucket
+from tafelrunde.platform.ports import Person
+from tafelrunde.platform.seating import Chair, Seating
+from tafelrunde.platform.telling import PHRASES, Listener, Presence, Progress, Saying
+from tafelrunde.platform.telling import Company as Present
+
+LETTERS = 300
+KEPT = 50
+_PHRASES = frozenset(PHRASES)
+_TALK, _TALK_MS = 6, 2_000
+_PROGRESS, _PROGRESS_MS = 30, 100
+_RTT_STEP = 10
+
+SeatOf: TypeAlias = Callable[[Person], Seat | None]
+
+
+class Company:
+    """Everyone who looks at one table."""
+
+    def __init__(self, seating: Seating, seat_of: SeatOf) -> None:
+        self.listeners: list[Listener] = []
+        self.lags = Lags()
+        self._seat_of = seat_of
+        self._seating = seating
+        self._present = Present((), (), ())
+        self._allowances: dict[str, Allowance] = {}
+        self._progress: dict[Seat, Progress] = {}
+        self._sayings: deque[Saying] = deque(maxlen=KEPT)
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._sent_away: set[str] = set()
+
+    # --- coming and going ------------------------------------------------------------------------------------------
+
+    def joined(self, listener: Listener, now: Millis) -> None:
+        """Somebody looks on: everyone hears who is there now, and they hear what was said and how far everyone is."""
+        self.listeners.append(listener)
+        if not self.look(self._seating, now):
+            listener.hear(self._present)
+        for come in self._progress.values():
+            listener.hear(come)
+        for saying in self._sayings:
+            listener.hear(saying)
+
+    def left(self, listener: Listener, now: Millis) -> None:
+        """Somebody looks away."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.look(self._seating, now)
+
+    def look(self, seating: Seating, now: Millis) -> bool:
+        """Tell everyone who is there, where that has changed; was there anything to tell?"""
+        if seating.phase != self._seating.phase:
+            self._progress.clear()
+        self._seating = seating
+        present = self._who_is_there(now)
+        if _looks_the_same(present, self._present):
+            return False
+        self._present = present
+        for listener in self.listeners:
+            listener.hear(present)
+        return True
+
+    def _who_is_there(self, now: Millis) -> Present:
+        rtts: dict[Seat, Millis | None] = {}
+        lags = [0] * len(self._seating.chairs)
+        watchers: dict[str, str] = {}
+        for listener in self.listeners:
+            person = listener.session.person
+            seat = self._seat_of(person)
+            if seat is None:
+                watchers[person.id] = person.name
+            else:
+                rtts[seat] = listener.meter.rtt(now)
+                lags[seat] = max(lags[seat], listener.meter.owd(now))
+        self.lags = Lags(tuple(lags))
+        seats = tuple(_presence(seat in rtts, chair) for seat, chair in enumerate(self._seating.chairs))
+        return Present(seats, tuple(rtts.get(seat) for seat in range(len(seats))), tuple(sorted(watchers.values())))
+
+    def is_there(self, seat: Seat) -> bool:
+        """Does whoever holds the seat look on?"""
+        return any(self._seat_of(listener.session.person) == seat for listener in self.listeners)
+
+    def send_away(self, person: Person) -> None:
+        """The host wants somebody here no more."""
+        self._sent_away.add(person.id)
+
+    def barred(self) -> list[tuple[Listener, str]]:
+        """Who looks on and may not any more, and why."""
+        reasons = [(listener, self.bars(listener.session.person)) for listener in self.listeners]
+        return [(listener, reason) for listener, reason in reasons if reason is not None]
+
+    def bars(self, person: Person) -> str | None:
+        """Why somebody may not look on, or nothing."""
+        if person.id in self._sent_away:
+            return "table.kicked"
+        seating = self._seating
+        among_themselves = not seating.arrangement.watching and seating.phase == "playing" and seating.full
+        return "table.no-watchers" if among_themselves and self._seat_of(person) is None else None
+
+    # --- lines -----------------------------------------------------------------------------------------------------
+
+    def measured(self, listener: Listener, now: Millis) -> None:
+        """A line was measured anew."""
+        self._allowance(listener).measured(listener.meter.owd(now), now)
+        self.look(self._seating, now)
+
+    def credit(self, listener: Listener, now: Millis) -> Millis:
+        """How long before its arrival what somebody sends now counts as done."""
+        owd = listener.meter.owd(now)
+        return self._allowance(listener).credit(owd, now) if owd else 0
+
+    def spend(self, listener: Listener, credit: Millis, now: Millis) -> None:
+        """It has been credited."""
+        if credit:
+            self._allowance(listener).spend(credit, listener.meter.owd(now), now)
+
+    def _allowance(self, listener: Listener) -> Allowance:
+        return self._allowances.setdefault(listener.session.person.id, Allowance())
+
+    # --- beside the game -------------------------------------------------------------------------------------------
+
+    def progress(self, listener: Listener, task: int, done: int, of: int, now: Millis) -> None:
+        """How far somebody has come: for the others, and for those who come later."""
+        seat = self._seat_of(listener.session.person)
+        if seat is None:
+            raise Refused("table.not-seated")
+        if self._seating.phase != "playing" or self._seating.paused:
+            raise Refused("table.not-playing")
+        self._hold(listener, "progress", _PROGRESS, _PROGRESS_MS, now)
+        news = self._progress[seat] = Progress(seat, task, min(done, of), of)
+        for other in self.listeners:
+            if other is not listener:
+                other.hear(news)
+
+    def say(self, listener: Listener, phrase: str | None, text: str | None, now: Millis) -> None:
+        """Something for everyone who is there, if the house rules allow it."""
+        person = listener.session.person
+        seat = self._seat_of(person)
+        rules = self._seating.arrangement
+        if rules.chat == "off" or (seat is None and rules.public):
+            raise Refused("chat.off")
+        if seat is not None and self._seating.chairs[seat].muted:
+            raise Refused("chat.muted")
+        words = None if text is None else clean_text(text)
+        if (phrase is None) == (not words):
+            raise Refused("chat.empty", most=LETTERS)
+        if words is not None and rules.chat != "free":
+            raise Refused("chat.phrases-only")
+        if phrase is not None and phrase not in _PHRASES:
+            raise Refused("chat.no-such-phrase")
+        self._hold(listener, "chat", _TALK, _TALK_MS, now)
+        saying = Saying(seat, person.name, phrase, words, now)
+        self._sayings.append(saying)
+        for each in self.listeners:
+            each.hear(saying)
+
+    def _hold(self, listener: Listener, what: str, burst: int, each_ms: Millis, now: Millis) -> None:
+        key = (what, listener.session.person.id)
+        if not self._buckets.setdefault(key, Bucket(burst, each_ms)).spend(now):
+            raise Refused(f"{what}.too-fast")
+
+
+def _presence(there: bool, chair: Chair) -> Presence:
+    if chair.bot is not None:
+        return "bot"
+    if not chair.taken:
+        return "free"
+    return "here" if there else "away"
+
+
+def _looks_the_same(one: Present, other: Present) -> bool:
+    """A round trip that is a little longer than a moment ago is not worth a word."""
+    if (one.seats, one.watchers) != (other.seats, other.watchers):
+        return False
+    return not any(
+        (new is None) != (old is None) or abs((new or 0) - (old or 0)) >= max(_RTT_STEP, (old or 0) // 4)
+        for new, old in zip(one.rtt, other.rtt, strict=True)
+    )
+
+
+def clean_text(text: str) -> str | None:
+    """What somebody typed as everyone may see it: no control or direction characters, not empty, not endless."""
+    letters = (" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text))
+    words = " ".join("".join(mark for mark in letters if unicodedata.category(mark)[0] != "C").split())
+    return words if 0 < len(words) <= LETTERS else None

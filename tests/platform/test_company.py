@@ -1,0 +1,209 @@
+"""Who is there, how far everyone is, what they say; and what of it is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shell.rooms import Onlooker, Room, do, room, run
+from tafelrunde.core.game import Refused
+from tafelrunde.platform.company import KEPT, LETTERS, clean_text
+from tafelrunde.platform.seating import Arrangement
+from tafelrunde.platform.table import Table
+from tafelrunde.platform.telling import Company, Progress, Saying
+
+TWO = ("North", "South")
+FREE = Arrangement(chat="free")
+
+
+def present(onlooker: Onlooker) -> Company:
+    """Who is there, as they heard last."""
+    return [news for news in onlooker.news if isinstance(news, Company)][-1]
+
+
+def sayings(onlooker: Onlooker) -> list[tuple[int | None, str, str | None, str | None]]:
+    return [(one.seat, one.name, one.phrase, one.text) for one in onlooker.news if isinstance(one, Saying)]
+
+
+def say(here: Room, table: Table, who: Onlooker, phrase: str | None = None, text: str | None = None) -> None:
+    table.company.say(who, phrase, text, here.clock.now_ms())
+
+
+async def arranged(here: Room, arrangement: Arrangement) -> tuple[Table, list[Onlooker]]:
+    """A table for two with these house rules, both in their seats."""
+    sessions = [await here.person(name) for name in TWO]
+    record = await here.house.open_table(sessions[0], "null", 2, arrangement=arrangement)
+    table = await here.table(record.code)
+    onlookers = [Onlooker(session) for session in sessions]
+    for onlooker in onlookers:
+        table.listen(onlooker)
+    do(table, onlookers[1], "sit", {"kind": "table.sit"})
+    for onlooker in onlookers:
+        await onlooker.is_acknowledged("sit") if onlooker is onlookers[1] else await onlooker.hears()
+    return table, onlookers
+
+
+def test_everyone_hears_who_comes_and_goes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await here.seated("null", TWO)
+            assert present(north) == Company(("here", "here"), (None, None), ())
+            watcher = Onlooker(await here.person("West"))
+            table.listen(watcher)
+            assert present(north) == present(watcher) == Company(("here", "here"), (None, None), ("West",))
+            table.unlisten(south)
+            assert present(north).seats == ("here", "away")
+            do(table, north, "off", {"kind": "table.remove", "seat": 1})
+            await north.is_acknowledged("off")
+            assert present(watcher).seats == ("here", "free")
+
+    run(story())
+
+
+def test_a_round_trip_is_told_when_it_differs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await here.seated("null", TWO)
+            here.measures(table, south, 80)
+            assert present(north).rtt == (None, 80)
+            told = len(north.news)
+            here.measures(table, south, 75)
+            assert len(north.news) == told
+            here.measures(table, south, 40)
+            assert present(north).rtt == (None, 40)
+            assert table.company.lags.of == (0, 20)
+
+    run(story())
+
+
+def test_progress_goes_to_the_others_and_to_who_comes_later(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await here.playing("null", TWO)
+            watcher = Onlooker(await here.person("West"))
+            table.company.progress(north, 1, 2, 4, here.clock.now_ms())
+            table.company.progress(north, 1, 9, 4, here.clock.now_ms())
+            assert south.news[-2:] == [Progress(0, 1, 2, 4), Progress(0, 1, 4, 4)]
+            table.listen(watcher)
+            assert watcher.news[-1] == Progress(0, 1, 4, 4)
+            assert not [news for news in north.news if isinstance(news, Progress)]
+            with pytest.raises(Refused, match=r"table\.not-seated"):
+                table.company.progress(watcher, 1, 2, 4, here.clock.now_ms())
+            for _ in range(28):
+                table.company.progress(north, 1, 2, 4, here.clock.now_ms())
+            with pytest.raises(Refused, match=r"progress\.too-fast"):
+                table.company.progress(north, 1, 2, 4, here.clock.now_ms())
+
+    run(story())
+
+
+def test_phrases_are_heard_by_everyone_and_by_who_comes_later(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await here.seated("null", TWO)
+            for _ in range(KEPT + 5):
+                here.clock.jump(2_000)
+                say(here, table, north, "wow")
+            late = Onlooker(await here.person("West"))
+            table.listen(late)
+            say(here, table, late, "hello")
+            assert sayings(south)[-2:] == [(0, "North", "wow", None), (None, "West", "hello", None)]
+            assert len(sayings(late)) == KEPT + 1
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("arrangement", "phrase", "text", "key"),
+    [
+        (Arrangement(chat="off"), "hello", None, r"chat\.off"),
+        (Arrangement(), None, "hello", r"chat\.phrases-only"),
+        (Arrangement(), "hellooo", None, r"chat\.no-such-phrase"),
+        (FREE, None, None, r"chat\.empty"),
+        (FREE, "hello", "hello", r"chat\.empty"),
+        (FREE, None, " \u202e ", r"chat\.empty"),
+        (FREE, None, "x" * (LETTERS + 1), r"chat\.empty"),
+    ],
+)
+def test_what_may_not_be_said(
+    tmp_path: Path, arrangement: Arrangement, phrase: str | None, text: str | None, key: str
+) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await arranged(here, arrangement)
+            with pytest.raises(Refused, match=key):
+                say(here, table, north, phrase, text)
+            assert not sayings(south)
+
+    run(story())
+
+
+def test_text_is_free_where_the_host_says_so_and_who_is_muted_is_not_heard(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await arranged(here, FREE)
+            say(here, table, south, text=" Good\n\u202eluck ")
+            assert sayings(north) == [(1, "South", None, "Good luck")]
+            do(table, north, "mute", {"kind": "table.mute", "seat": 1, "muted": True})
+            await north.is_acknowledged("mute")
+            with pytest.raises(Refused, match=r"chat\.muted"):
+                say(here, table, south, "hello")
+            do(table, north, "unmute", {"kind": "table.mute", "seat": 1, "muted": False})
+            await north.is_acknowledged("unmute")
+            for _ in range(5):
+                say(here, table, south, "hello")
+            with pytest.raises(Refused, match=r"chat\.too-fast"):
+                say(here, table, south, "hello")
+
+    run(story())
+
+
+def test_who_watches_strangers_does_not_talk_to_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, _ = await arranged(here, Arrangement(public=True))
+            watcher = Onlooker(await here.person("West"))
+            table.listen(watcher)
+            with pytest.raises(Refused, match=r"chat\.off"):
+                say(here, table, watcher, "hello")
+
+    run(story())
+
+
+def test_who_is_sent_away_stays_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await here.seated("null", TWO)
+            do(table, north, "off", {"kind": "table.remove", "seat": 1})
+            await north.is_acknowledged("off")
+            assert await south.heard.get() == "table.kicked"
+            assert table.company.bars(south.session.person) == "table.kicked"
+            do(table, south, "again", {"kind": "table.sit"})
+            assert await south.is_refused() == "table.kicked"
+            assert table.onlookers == 1
+
+    run(story())
+
+
+def test_a_table_may_play_among_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await arranged(here, Arrangement(watching=False))
+            watcher = Onlooker(await here.person("West"))
+            assert table.company.bars(watcher.session.person) is None, "somebody may come to take a seat"
+            table.listen(watcher)
+            do(table, north, "go", {"kind": "table.start"})
+            await south.hears()
+            await watcher.hears()
+            assert await watcher.heard.get() == "table.no-watchers"
+            assert table.company.bars(watcher.session.person) == "table.no-watchers"
+            assert table.company.bars(south.session.person) is None
+
+    run(story())
+
+
+def test_text_is_one_line_of_what_can_be_seen() -> None:
+    assert clean_text("  a \t b\u0007\u200f ") == "a b"
+    assert clean_text("👋 ž ñ") == "👋 ž ñ"
+    assert clean_text("\u0000") is None
