@@ -27,21 +27,7 @@ def sayings(onlooker: Onlooker) -> list[tuple[int | None, str, str | None, str |
 
 
 def say(here: Room, table: Table, who: Onlooker, phrase: str | None = None, text: str | None = None) -> None:
-    table.company.say(who, phrase, text, here.clock.now_ms())
-
-
-async def arranged(here: Room, arrangement: Arrangement) -> tuple[Table, list[Onlooker]]:
-    """A table for two with these house rules, both in their seats."""
-    sessions = [await here.person(name) for name in TWO]
-    record = await here.house.open_table(sessions[0], "null", 2, arrangement=arrangement)
-    table = await here.table(record.code)
-    onlookers = [Onlooker(session) for session in sessions]
-    for onlooker in onlookers:
-        table.listen(onlooker)
-    do(table, onlookers[1], "sit", {"kind": "table.sit"})
-    for onlooker in onlookers:
-        await onlooker.is_acknowledged("sit") if onlooker is onlookers[1] else await onlooker.hears()
-    return table, onlookers
+    table.audience.company.say(who, phrase, text, here.clock.now_ms())
 
 
 def test_everyone_hears_who_comes_and_goes(tmp_path: Path) -> None:
@@ -72,7 +58,7 @@ def test_a_round_trip_is_told_when_it_differs(tmp_path: Path) -> None:
             assert len(north.news) == told
             here.measures(table, south, 40)
             assert present(north).rtt == (None, 40)
-            assert table.company.lags.of == (0, 20)
+            assert table.audience.company.lags.of == (0, 20)
 
     run(story())
 
@@ -82,18 +68,18 @@ def test_progress_goes_to_the_others_and_to_who_comes_later(tmp_path: Path) -> N
         async with room(tmp_path) as here:
             table, (north, south) = await here.playing("null", TWO)
             watcher = Onlooker(await here.person("West"))
-            table.company.progress(north, 1, 2, 4, here.clock.now_ms())
-            table.company.progress(north, 1, 9, 4, here.clock.now_ms())
+            table.audience.company.progress(north, 1, 2, 4, here.clock.now_ms())
+            table.audience.company.progress(north, 1, 9, 4, here.clock.now_ms())
             assert south.news[-2:] == [Progress(0, 1, 2, 4), Progress(0, 1, 4, 4)]
             table.listen(watcher)
             assert watcher.news[-1] == Progress(0, 1, 4, 4)
             assert not [news for news in north.news if isinstance(news, Progress)]
             with pytest.raises(Refused, match=r"table\.not-seated"):
-                table.company.progress(watcher, 1, 2, 4, here.clock.now_ms())
+                table.audience.company.progress(watcher, 1, 2, 4, here.clock.now_ms())
             for _ in range(28):
-                table.company.progress(north, 1, 2, 4, here.clock.now_ms())
+                table.audience.company.progress(north, 1, 2, 4, here.clock.now_ms())
             with pytest.raises(Refused, match=r"progress\.too-fast"):
-                table.company.progress(north, 1, 2, 4, here.clock.now_ms())
+                table.audience.company.progress(north, 1, 2, 4, here.clock.now_ms())
 
     run(story())
 
@@ -131,7 +117,7 @@ def test_what_may_not_be_said(
 ) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (north, south) = await arranged(here, arrangement)
+            table, (north, south) = await here.seated("null", TWO, arrangement)
             with pytest.raises(Refused, match=key):
                 say(here, table, north, phrase, text)
             assert not sayings(south)
@@ -142,7 +128,7 @@ def test_what_may_not_be_said(
 def test_text_is_free_where_the_host_says_so_and_who_is_muted_is_not_heard(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (north, south) = await arranged(here, FREE)
+            table, (north, south) = await here.seated("null", TWO, FREE)
             say(here, table, south, text=" Good\n\u202eluck ")
             assert sayings(north) == [(1, "South", None, "Good luck")]
             do(table, north, "mute", {"kind": "table.mute", "seat": 1, "muted": True})
@@ -162,7 +148,7 @@ def test_text_is_free_where_the_host_says_so_and_who_is_muted_is_not_heard(tmp_p
 def test_who_watches_strangers_does_not_talk_to_them(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, _ = await arranged(here, Arrangement(public=True))
+            table, _ = await here.seated("null", TWO, Arrangement(public=True))
             watcher = Onlooker(await here.person("West"))
             table.listen(watcher)
             with pytest.raises(Refused, match=r"chat\.off"):
@@ -178,10 +164,10 @@ def test_who_is_sent_away_stays_away(tmp_path: Path) -> None:
             do(table, north, "off", {"kind": "table.remove", "seat": 1})
             await north.is_acknowledged("off")
             assert await south.heard.get() == "table.kicked"
-            assert table.company.bars(south.session.person) == "table.kicked"
+            assert table.audience.company.bars(south.session.person) == "table.kicked"
             do(table, south, "again", {"kind": "table.sit"})
             assert await south.is_refused() == "table.kicked"
-            assert table.onlookers == 1
+            assert len(table.audience.company.listeners) == 1
 
     run(story())
 
@@ -189,16 +175,16 @@ def test_who_is_sent_away_stays_away(tmp_path: Path) -> None:
 def test_a_table_may_play_among_itself(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
-            table, (north, south) = await arranged(here, Arrangement(watching=False))
+            table, (north, south) = await here.seated("null", TWO, Arrangement(watching=False))
             watcher = Onlooker(await here.person("West"))
-            assert table.company.bars(watcher.session.person) is None, "somebody may come to take a seat"
+            assert table.audience.company.bars(watcher.session.person) is None, "somebody may come to take a seat"
             table.listen(watcher)
             do(table, north, "go", {"kind": "table.start"})
             await south.hears()
             await watcher.hears()
             assert await watcher.heard.get() == "table.no-watchers"
-            assert table.company.bars(watcher.session.person) == "table.no-watchers"
-            assert table.company.bars(south.session.person) is None
+            assert table.audience.company.bars(watcher.session.person) == "table.no-watchers"
+            assert table.audience.company.bars(south.session.person) is None
 
     run(story())
 

@@ -18,8 +18,9 @@ from tafelrunde.core.game import Millis
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.games.null import NULL
 from tafelrunde.platform.fairness import Meter
-from tafelrunde.platform.house import BEAT_MS, NO_BOTS, House
+from tafelrunde.platform.house import BEAT_MS, NO_BOTS, PRIVATE, House
 from tafelrunde.platform.ports import Entropy, Row
+from tafelrunde.platform.seating import Arrangement
 from tafelrunde.platform.session import Session, begin_session
 from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Company, Progress, Saying, Update
@@ -123,7 +124,7 @@ class Room:
         probe = onlooker.meter.probe(self.clock.now_ms())
         self.clock.jump(rtt)
         assert onlooker.meter.answered(probe, self.clock.now_ms())
-        table.company.measured(onlooker, self.clock.now_ms())
+        table.audience.company.measured(onlooker, self.clock.now_ms())
 
     async def a_beat_passes(self) -> None:
         """Whatever a beat brings has been done."""
@@ -142,10 +143,13 @@ class Room:
         assert table is not None
         return table
 
-    async def seated(self, game: str, names: tuple[str, ...]) -> tuple[Table, list[Onlooker]]:
+    async def seated(
+        self, game: str, names: tuple[str, ...], arrangement: Arrangement = PRIVATE, **options: object
+    ) -> tuple[Table, list[Onlooker]]:
         """A table with everyone in their seats, and nothing unheard."""
         sessions = [await self.person(name) for name in names]
-        record = await self.house.open_table(sessions[0], game, len(names))
+        chosen = msgspec.json.encode(options)
+        record = await self.house.open_table(sessions[0], game, len(names), chosen, arrangement)
         table = await self.table(record.code)
         onlookers = [Onlooker(session) for session in sessions]
         for onlooker in onlookers:
@@ -157,9 +161,11 @@ class Room:
                 await each.hears()
         return table, onlookers
 
-    async def playing(self, game: str, names: tuple[str, ...]) -> tuple[Table, list[Onlooker]]:
+    async def playing(
+        self, game: str, names: tuple[str, ...], arrangement: Arrangement = PRIVATE, **options: object
+    ) -> tuple[Table, list[Onlooker]]:
         """A table whose game has just begun."""
-        table, onlookers = await self.seated(game, names)
+        table, onlookers = await self.seated(game, names, arrangement, **options)
         do(table, onlookers[0], "start", {"kind": "table.start"})
         for each in onlookers:
             await each.hears()

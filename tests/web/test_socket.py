@@ -240,7 +240,7 @@ def test_who_does_not_read_is_cut_off_and_keeps_nobody_waiting(tmp_path: Path) -
             deaf.wire.transport.pause_reading()
             table = await site.room.table(code)
             told = 0
-            while table.onlookers == 3:
+            while len(table.audience.company.listeners) == 3:
                 site.room.clock.jump(1_000)
                 await south.do(f"leave {told}", {"kind": "table.leave"})
                 await south.do(f"sit {told}", {"kind": "table.sit"})

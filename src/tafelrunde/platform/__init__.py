@@ -10,7 +10,8 @@ company    who is at a table, and what they do there beside the game: progress a
 clock      the real clock
 alarms     table time, and the one alarm of a table
 session    persons, names, and the cause of a command
-telling    what a table says to those who look at it
+telling    what a table says to those who look at it: the words
+audience   what is told to whom, and when: a reveal reaches everybody at the same time
 thinking   bots asked off the event loop, never longer than a table waits
 sitters    the bots at one table: who is asked when, and when a plan falls due
 deciding   what one input leads to: a batch that is stored as one

@@ -116,6 +116,12 @@ class Company:
         self._allowance(listener).measured(listener.meter.owd(now), now)
         self.look(self._seating, now)
 
+    def median_lag(self) -> Millis:
+        """How long people's lines are at this table; 0 where none is measured."""
+        seats = [seat for seat, presence in enumerate(self._present.seats) if presence == "here"]
+        ordered = sorted(self.lags.of[seat] for seat in seats)
+        return ordered[len(ordered) // 2] if ordered else 0
+
     def credit(self, listener: Listener, now: Millis) -> Millis:
         """How long before its arrival what somebody sends now counts as done."""
         owd = listener.meter.owd(now)

@@ -31,6 +31,7 @@ from tafelrunde.platform.seating import (
     Started,
 )
 from tafelrunde.platform.standing import Standing, after_own, awaits
+from tafelrunde.platform.telling import Timing
 from tafelrunde.platform.thinking import Meant
 
 
@@ -82,6 +83,13 @@ class Asked(Struct, frozen=True):
     credit: Millis = 0
     rtt: Millis | None = None
     lags: Lags = ARRIVAL
+
+
+def timing_of(batch: Batch) -> Timing | None:
+    """How a command of the game was judged, where the line of its sender is measured."""
+    if batch.seat is None or batch.rtt is None:
+        return None
+    return Timing(batch.seat, batch.at, batch.received, batch.credit, batch.rtt)
 
 
 def opening_events(

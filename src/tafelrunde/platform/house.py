@@ -135,7 +135,7 @@ class House:
         renamed = Session(session.token_hash, person)
         await self.store.rename(renamed.person)
         for table in self._tables.values():
-            table.rename(renamed.person)
+            table.audience.rename(renamed.person)
         return renamed
 
     async def record(self, key: str) -> TableRecord | None:

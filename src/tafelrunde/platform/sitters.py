@@ -8,7 +8,7 @@ import hmac
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from tafelrunde.core.game import AnyGame, Seat
+from tafelrunde.core.game import AnyGame, Millis, Seat
 from tafelrunde.platform.ports import Clock
 from tafelrunde.platform.standing import Standing, awaits
 from tafelrunde.platform.thinking import Meant, Question, Thinking
@@ -19,12 +19,15 @@ Post: TypeAlias = Callable[[Meant], Awaitable[None]]
 class Sitters:
     """One task for each seat of a bot that may act."""
 
-    def __init__(self, game: AnyGame, seed: bytes, clock: Clock, thinking: Thinking, post: Post) -> None:
+    def __init__(
+        self, game: AnyGame, seed: bytes, clock: Clock, thinking: Thinking, post: Post, delay: Callable[[], Millis]
+    ) -> None:
         self._game = game
         self._seed = seed
         self._clock = clock
         self._thinking = thinking
         self._post = post
+        self._delay = delay
         self._asked: dict[Seat, tuple[str, tuple[Any, ...]]] = {}
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
 
@@ -68,8 +71,8 @@ class Sitters:
         self._tasks[seat] = asyncio.create_task(self._play(seat, question), name=f"bot on seat {seat}")
 
     async def _play(self, seat: Seat, question: Question) -> None:
-        """Thinking is part of the pause that the bot makes before it acts."""
-        began = self._clock.now_ms()
+        """Thinking is part of the pause that the bot makes before it acts; its line is as long as other people's."""
+        began = self._clock.now_ms() + self._delay()
         plan = await self._thinking.plan(question)
         if plan is not None:
             await self._clock.until(began + plan.after_ms)

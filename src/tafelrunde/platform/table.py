@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -15,14 +14,14 @@ from msgspec.structs import replace
 
 from tafelrunde.core.game import AnyGame, Deadline, Millis, Refused, Seat
 from tafelrunde.platform.alarms import Alarm
-from tafelrunde.platform.company import Company
-from tafelrunde.platform.deciding import Asked, Batch, Terms, on_bot, on_command, on_time_up, on_waking
-from tafelrunde.platform.fairness import ARRIVAL, Lags, rings_at
+from tafelrunde.platform.audience import Audience
+from tafelrunde.platform.deciding import Asked, Batch, Terms, on_bot, on_command, on_time_up, on_waking, timing_of
+from tafelrunde.platform.fairness import rings_at
 from tafelrunde.platform.ports import Clock, Conflict, NotStored, Person, Store, TableRecord
 from tafelrunde.platform.session import cause_of
 from tafelrunde.platform.sitters import Sitters
 from tafelrunde.platform.standing import Standing, awaits, causes_in, folded, rows_of
-from tafelrunde.platform.telling import Face, Listener, Telling, Timing, face
+from tafelrunde.platform.telling import Listener
 from tafelrunde.platform.thinking import NOBODY, Meant, Thinking
 
 MAILBOX = 1000
@@ -81,14 +80,10 @@ class Table:
         self._causes = causes
         self._holders = holders
         self._world = world
-        self.company = Company(standing.seating, self.seat_of)
-        self._face: Face | None = None
-        self._told_table: Face | None = None
-        self._tail: deque[tuple[int, Any]] = deque(maxlen=TAIL)
-        self._timings: deque[Timing] = deque(maxlen=TIMINGS)
+        self.audience = Audience(game, record, self._terms.levels, world.clock, standing, holders)
         self._mail: asyncio.Queue[_Letter] = asyncio.Queue(MAILBOX)
         self._alarm = Alarm(world.clock, self._ring)
-        self._sitters = Sitters(game, seed, world.clock, world.thinking, self._mail.put)
+        self._sitters = Sitters(game, seed, world.clock, world.thinking, self._mail.put, self._delay_of_bots)
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -105,6 +100,7 @@ class Table:
         """Decide nothing more."""
         self._alarm.set(None)
         self._sitters.stop()
+        self.audience.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -115,45 +111,34 @@ class Table:
         return self.standing.time.now(self._world.clock.now_ms())
 
     @property
-    def onlookers(self) -> int:
-        """How many look on."""
-        return len(self.company.listeners)
-
-    @property
     def asleep(self) -> bool:
         """Nobody looks on, nothing is to be decided and no sand runs: it could as well be in the log alone."""
-        waits = awaits(self.standing, self._terms.game).deadline is not None
-        return not (self.company.listeners or waits or self._sitters.busy) and self._mail.empty()
+        waits = self.standing.time.running and awaits(self.standing, self.game).deadline is not None
+        return not (self.audience.company.listeners or waits or self._sitters.busy) and self._mail.empty()
 
     def listen(self, listener: Listener, seen_seq: int = 0) -> None:
-        """Look on from now; the first picture comes at once, with the events missed since `seen_seq` if still known."""
-        missed = [event for seq, event in self._tail if seq > seen_seq]
-        complete = 0 < seen_seq < self.standing.seq and len(missed) == self.standing.seq - seen_seq
-        self._tell_one(listener, self._telling(missed if complete else (), tuple(self._timings)))
-        self.company.joined(listener, self._world.clock.now_ms())
+        """Look on from now."""
+        self.audience.listen(listener, seen_seq)
 
     def unlisten(self, listener: Listener) -> None:
         """Look away."""
         self.quiet_since = self._world.clock.now_ms()
-        self.company.left(listener, self.quiet_since)
-
-    def rename(self, person: Person) -> None:
-        """Somebody has another name; who sits here is shown with it at once."""
-        seats = [seat for seat, holder in self._holders.items() if holder.id == person.id]
-        if seats:
-            self._holders.update(dict.fromkeys(seats, person))
-            self._face = None
-            self._tell(self._telling())
+        self.audience.unlisten(listener)
 
     def submit(self, listener: Listener, command_id: str, body: bytes) -> None:
         """Post a command; this moment is the one it has arrived in."""
+        letter = _Do(listener, command_id, body, self.now, self._world.clock.now_ms())
+        if not self.audience.defers(listener, lambda: self._post(letter)):
+            self._post(letter)
+
+    def _post(self, letter: _Do) -> None:
         try:
-            self._mail.put_nowait(_Do(listener, command_id, body, self.now, self._world.clock.now_ms()))
+            self._mail.put_nowait(letter)
         except asyncio.QueueFull:
-            listener.refuse(command_id, "table.busy", {})
+            letter.listener.refuse(letter.id, "table.busy", {})
 
     def _ring(self) -> None:
-        deadline = awaits(self.standing, self._terms.game).deadline
+        deadline = awaits(self.standing, self.game).deadline
         if deadline is not None:
             try:
                 self._mail.put_nowait(_Rang(deadline))
@@ -191,43 +176,35 @@ class Table:
             listener.refuse(letter.id, "table.not-stored", {})
         else:
             if batch is None or not batch.events:
-                self._tell_one(listener, self._telling(), letter.id)
+                self.audience.answer(listener, letter.id)
             else:
-                self.company.spend(listener, batch.credit, letter.clock_ms)
-                self._tell(self._telling(batch.events, self._timed(batch)), listener, letter.id)
+                self.audience.company.spend(listener, batch.credit, letter.clock_ms)
+                self.audience.tell(batch.events, timing_of(batch), listener, letter.id)
 
     def _decided(self, letter: _Do) -> Batch:
         listener: Listener = letter.listener
-        person = listener.session.person
-        if (reason := self.company.bars(person)) is not None:
+        person, company = listener.session.person, self.audience.company
+        if (reason := company.bars(person)) is not None:
             raise Refused(reason)
-        credit = self.company.credit(listener, letter.clock_ms) if self._compensates else 0
-        rtt = listener.meter.rtt(letter.clock_ms)
         asked = Asked(
-            letter.body, person, self.seat_of(person), letter.received, letter.clock_ms, credit, rtt, self._lags
+            letter.body,
+            person,
+            self.audience.seat_of(person),
+            letter.received,
+            letter.clock_ms,
+            company.credit(listener, letter.clock_ms) if self.audience.compensates else 0,
+            listener.meter.rtt(letter.clock_ms),
+            self.audience.lags,
         )
         return on_command(self._terms, self.standing, asked)
 
-    @property
-    def _compensates(self) -> bool:
-        return self.standing.seating.arrangement.fairness == "compensated"
-
-    @property
-    def _lags(self) -> Lags:
-        return self.company.lags if self._compensates else ARRIVAL
-
-    def _timed(self, batch: Batch) -> tuple[Timing, ...]:
-        """How a command of the game was judged, where the line of its sender is measured."""
-        if batch.seat is None or batch.rtt is None:
-            return ()
-        timing = Timing(batch.seat, batch.at, batch.received, batch.credit, batch.rtt)
-        self._timings.append(timing)
-        return (timing,)
-
     async def _time_up(self, letter: _Rang) -> None:
         def decided() -> Batch | None:
-            waiting = awaits(self.standing, self._terms.game)
-            if waiting.deadline != letter.deadline or rings_at(letter.deadline, waiting.seats, self._lags) > self.now:
+            waiting = awaits(self.standing, self.game)
+            if (
+                waiting.deadline != letter.deadline
+                or rings_at(letter.deadline, waiting.seats, self.audience.lags) > self.now
+            ):
                 return None
             return on_time_up(self._terms, self.standing, letter.deadline, self.now)
 
@@ -240,20 +217,22 @@ class Table:
             if batch is None:
                 self._look_ahead()
             else:
-                self._tell(self._telling(batch.events))
+                self.audience.tell(batch.events)
 
     async def _bot_moves(self, meant: Meant) -> None:
         """A plan that cannot be carried out any more is dropped, and the bot is asked again."""
         self._sitters.forget(meant.seat)
         try:
-            batch = await self._stored(lambda: on_bot(self._terms, self.standing, meant, self.now, self._lags), None)
+            batch = await self._stored(
+                lambda: on_bot(self._terms, self.standing, meant, self.now, self.audience.lags), None
+            )
         except (NotStored, Refused) as fault:
             log.info("table %s: the bot on seat %d came too late: %r", self.record.code, meant.seat, fault)
             batch = None
         if batch is None:
             self._sitters.look(self.standing)
         else:
-            self._tell(self._telling(batch.events))
+            self.audience.tell(batch.events)
 
     async def _stored(self, decide: Callable[[], Batch | None], cause: str | None) -> Batch | None:
         """Decide, store, adopt; where somebody else wrote first, believe them and decide again."""
@@ -287,61 +266,31 @@ class Table:
             if holder.person is None:
                 gone = self._holders.pop(holder.seat, None)
                 if gone is not None and holder.seat != batch.seat:
-                    self.company.send_away(gone)
+                    self.audience.company.send_away(gone)
             else:
                 self._holders[holder.seat] = holder.person
-        if batch.after.seating is not seating or batch.holders:
-            self._seats_changed()
-        self._tail.extend(enumerate(batch.events, start=seq + 1))
+        self.audience.show(self.standing, batch.events, batch.after.seating is not seating or bool(batch.holders))
         self._look_ahead()
 
     async def _catch_up(self) -> None:
         """Somebody else wrote to this table: read it, believe it, and tell."""
         rows = await self._world.store.read(self.record.id, self.standing.seq)
-        self.standing = folded(self.standing, self._terms.game, self._terms.answer, rows)
-        self._holders = await self._world.store.holders(self.record.id)
+        self.standing = folded(self.standing, self.game, self._terms.answer, rows)
+        holders = await self._world.store.holders(self.record.id)
+        self._holders.clear()
+        self._holders.update(holders)
         self._causes |= causes_in(rows)
-        self._seats_changed()
-        self._tail.clear()
+        self.audience.show(self.standing, None, True)
         self._look_ahead()
-        self._tell(self._telling())
+        self.audience.tell()
 
-    def _seats_changed(self) -> None:
-        self._face = None
-        self.company.look(self.standing.seating, self._world.clock.now_ms())
+    def _delay_of_bots(self) -> Millis:
+        """Bots, too, see a reveal when it has come, and are charged the median of the lines at the table."""
+        return max(0, self.standing.last - self.now) + self.audience.company.median_lag()
 
     def _look_ahead(self) -> None:
         """What comes next without a person: a deadline, and what bots mean to do."""
         self._sitters.look(self.standing)
-        waiting = awaits(self.standing, self._terms.game)
-        due = None if waiting.deadline is None else rings_at(waiting.deadline, waiting.seats, self._lags)
+        waiting = awaits(self.standing, self.game)
+        due = None if waiting.deadline is None else rings_at(waiting.deadline, waiting.seats, self.audience.lags)
         self._alarm.set(None if due is None else self.standing.time.on_the_clock(due))
-
-    def seat_of(self, person: Person) -> Seat | None:
-        """Which seat somebody holds."""
-        return next((seat for seat, holder in self._holders.items() if holder.id == person.id), None)
-
-    def _telling(self, events: Sequence[Any] = (), timings: tuple[Timing, ...] = ()) -> Telling:
-        if self._face is None:
-            self._face = face(self.game, self.record, self.standing, self._holders)
-        return Telling(self.game, self.standing, self._face, self._terms.levels, self.now, events, timings)
-
-    def _tell(self, telling: Telling, asker: Listener | None = None, ack: str | None = None) -> None:
-        if telling.table is not self._told_table:
-            self._told_table = telling.table
-            self._see_out()
-        for listener in list(self.company.listeners):
-            self._tell_one(listener, telling, ack if listener is asker else None)
-
-    def _see_out(self) -> None:
-        """Who may look on no more is told why."""
-        for listener, reason in self.company.barred():
-            listener.dismiss(reason)
-            self.unlisten(listener)
-
-    def _tell_one(self, listener: Listener, telling: Telling, ack: str | None = None) -> None:
-        try:
-            listener.update(telling.to(self.seat_of(listener.session.person), ack))
-        except Exception:
-            log.exception("table %s could not show itself", self.record.code)
-            listener.dismiss("table.broken")

@@ -182,7 +182,7 @@ class Telling:
     ) -> None:
         self._game = game
         self._standing = standing
-        self.table = table
+        self._table = table
         self._levels = levels
         self._now = now
         self._events = events
@@ -191,12 +191,14 @@ class Telling:
         self._outcome = None if standing.state is None else game.outcome(standing.state)
         self._told: dict[Seat | None, Update] = {}
 
-    def to(self, seat: Seat | None, ack: str | None = None) -> Update:
-        """The whole picture for a seat, or for who watches."""
+    def to(self, seat: Seat | None, ack: str | None = None, now: Millis | None = None) -> Update:
+        """The whole picture for a seat, or for who watches; `now` where it has waited to be told."""
         if seat not in self._told:
             self._told[seat] = self._prepared(seat)
         update = self._told[seat]
-        return update if ack is None else replace(update, ack=ack)
+        if ack is None and now is None:
+            return update
+        return replace(update, ack=ack, now=update.now if now is None else now)
 
     def _prepared(self, seat: Seat | None) -> Update:
         standing = self._standing
@@ -206,7 +208,7 @@ class Telling:
             seq=standing.seq,
             now=self._now,
             running=standing.time.running,
-            table=self.table,
+            table=self._table,
             you=seat,
             awaits=self._awaits,
             view=view,

@@ -191,7 +191,7 @@ async def _welcomed(word: Up, house: House, code: str, line: Line) -> Table | No
                 log.exception("table %s could not be brought back", code)
                 line.dismiss("table.not-stored")
                 return None
-            reason = "table.unknown" if table is None else table.company.bars(line.session.person)
+            reason = "table.unknown" if table is None else table.audience.company.bars(line.session.person)
             if table is not None and reason is None:
                 table.listen(line, seq)
                 return table
@@ -209,11 +209,11 @@ def _take(word: Up, table: Table, line: Line, now: Millis) -> None:
             line.say(Pong(token, table.now, line.meter.probe(now)))
         case Echo(probe=probe):
             if line.meter.answered(probe, now):
-                table.company.measured(line, now)
+                table.audience.company.measured(line, now)
         case Progress(task=task, done=done, of=of):
-            table.company.progress(line, task, done, of, now)
+            table.audience.company.progress(line, task, done, of, now)
         case Say(phrase=phrase, text=text):
-            table.company.say(line, phrase, text, now)
+            table.audience.company.say(line, phrase, text, now)
         case Hello():
             line.refuse(None, "wire.garbled")
         case _:
