@@ -199,7 +199,7 @@ async def room(
 ) -> AsyncIterator[Room]:
     """Open the doors, and close them properly; for a crash, copy the directory while they are open."""
     clock = clock or JumpClock()
-    store = SqliteStore(path)
+    store = SqliteStore(path, clock)
     house = House(catalogue, store, clock, entropy_from(text), levels, thinking)
     await house.open_doors()
     here = Room(house, clock, store, [house])

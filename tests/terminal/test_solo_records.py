@@ -8,10 +8,11 @@ import pytest
 
 from tafelrunde.games.ubongo.diamonds.model import Options
 from tafelrunde.games.ubongo.solo.model import Open, RunEnded, State
+from tafelrunde.games.ubongo.solo.results import counts, kind
 from tafelrunde.i18n.catalogue import Catalogue
 from tafelrunde.storage.directory import own_directory
 from tafelrunde.storage.solo_records import FILE, BadRecords, SoloRecords
-from tafelrunde.terminal.solo_results import counts, kind, verdict
+from tafelrunde.terminal.solo_results import verdict
 from tafelrunde.terminal.wording import Wording
 
 WORDS = Wording(Catalogue("en"), ["North"])

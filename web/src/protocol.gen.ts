@@ -93,6 +93,49 @@ export interface Endpoints {
   match: { method: "POST"; path: "/api/match"; query: never; body: Match; answer: Found };
   /** The page's words. */
   texts: { method: "GET"; path: "/api/texts/{language}.json"; query: never; body: null; answer: Record<string, string> };
+  /** The latest public games. */
+  results: { method: "GET"; path: "/api/results"; query: "before"; body: null; answer: Played[] };
+  /** How a finished game ended. */
+  result: { method: "GET"; path: "/api/results/{id}"; query: never; body: null; answer: Played };
+  /** A finished game step by step, as a seat saw it, or as who watched did. */
+  replay: { method: "GET"; path: "/api/results/{id}/replay"; query: "seat"; body: null; answer: Retold };
+  /** A finished game's log as a file, for `tafelrunde verify`. */
+  exported: { method: "GET"; path: "/api/results/{id}/log.jsonl"; query: never; body: null; answer: string };
+  /** A finished game from a file like that; the body is the file. */
+  bring_in: { method: "POST"; path: "/api/results"; query: never; body: string; answer: Played };
+  /** Who is good at a game, the best first. */
+  ratings: { method: "GET"; path: "/api/ratings/{game}"; query: never; body: null; answer: Skill[] };
+  /** The kinds of solo runs with records. */
+  solo_kinds: { method: "GET"; path: "/api/solo"; query: never; body: null; answer: SoloKind[] };
+  /** The best runs of a kind. */
+  solo_records: { method: "GET"; path: "/api/solo/{game}/{kind}"; query: never; body: null; answer: Best[] };
+  /** The task of the day. */
+  daily: { method: "GET"; path: "/api/daily"; query: never; body: null; answer: Daily };
+  /** The latest games of who asks. */
+  my_results: { method: "GET"; path: "/api/me/results"; query: "before"; body: null; answer: Played[] };
+  /** What who asks has reached, by game and size. */
+  my_statistics: { method: "GET"; path: "/api/me/statistics"; query: never; body: null; answer: Statistics[] };
+  /** The best solo runs of who asks. */
+  my_solo: { method: "GET"; path: "/api/me/solo"; query: never; body: null; answer: Best[] };
+  /** Everything that is kept of who asks. */
+  my_data: { method: "GET"; path: "/api/me/data"; query: never; body: null; answer: MyData };
+  /** Remove who asks, for good. */
+  forget_me: { method: "POST"; path: "/api/me/forget"; query: never; body: null; answer: Done };
+  /** This device is nobody's any more. */
+  leave: { method: "POST"; path: "/api/me/leave"; query: never; body: null; answer: Done };
+  /** Has who asks an account? */
+  account: { method: "GET"; path: "/api/account"; query: never; body: null; answer: AccountNow };
+  /** An account for who is a guest so far. */
+  open_account: { method: "POST"; path: "/api/account"; query: never; body: Opening; answer: Recovery };
+  /** Come back on this device. */
+  enter: { method: "POST"; path: "/api/account/enter"; query: never; body: Opening; answer: Done };
+  /** A new passphrase by the recovery code; every other device must come in anew. */
+  recover: { method: "POST"; path: "/api/account/recover"; query: never; body: Recovering; answer: Recovery };
+}
+
+/** The name by which one can come back; none without an account. */
+export interface AccountNow {
+  name: string | null;
 }
 
 /** The house rules of a table: who finds it, who may watch, who plays for those who left, how races are judged. */
@@ -114,10 +157,40 @@ export interface Awaits {
   deadline: Deadline | null;
 }
 
+/** Somebody's best run of a kind; points are compared number by number, and more is better. */
+export interface Best {
+  game: string;
+  kind: string;
+  name: string;
+  points: number[];
+  id: string;
+  ended: number;
+  you: boolean;
+}
+
 /** The last word before the socket closes. */
 export interface Bye {
   t: "bye";
   reason: string;
+}
+
+/** A seat that somebody holds at a table. */
+export interface Chair {
+  code: string;
+  game: string;
+  seat: number;
+}
+
+/** The task of a day (by UTC), the same for everyone: an area, and the pieces that cover it exactly. */
+export interface Daily {
+  day: string;
+  deck: string;
+  card: number;
+  side: "easy" | "hard";
+  symbol: "drum" | "hand" | "mask" | "shield" | "snake" | "sun";
+  region: Region;
+  pieces: ("I2" | "I3" | "I4" | "L4" | "L5" | "O4" | "P5" | "S4" | "T4" | "V3" | "Y5" | "Z5")[];
+  grade: number | null;
 }
 
 /** An instant the table must act at; the kind says whether it is shown early, rung late, or neither. */
@@ -131,6 +204,11 @@ export interface Do<G extends keyof Games = keyof Games> {
   t: "do";
   id: string;
   command: TableCommand | Games[G]["command"];
+}
+
+/** It is done, and there is nothing more to say. */
+export interface Done {
+  done: boolean;
 }
 
 /** A question to chance: `take` different numbers below `among`, in random order. */
@@ -170,6 +248,20 @@ export interface Found {
   seats: number;
 }
 
+/** One step: who caused it (null: chance or the clock), when, what happened, and the picture after it. */
+export interface Frame<G extends keyof Games = keyof Games> {
+  seq: number;
+  at: number;
+  received: number;
+  credit: number;
+  seat: number | null;
+  events: Games[G]["event"][];
+  bots: number[];
+  awaits: Awaits;
+  view: Games[G]["view"];
+  outcome: Outcome | null;
+}
+
 /** What the page knows of the one before it; nobody yet without a name. `protocol`: reload where it is another. */
 export interface Guest {
   name: string | null;
@@ -201,6 +293,19 @@ export interface Match {
   seats: number | null;
 }
 
+/** Everything that the house keeps of who asks; other people's names stand as they were known at the table. */
+export interface MyData {
+  name: string;
+  language: string;
+  since: number;
+  account: string | null;
+  visits: Visit[];
+  seats: Chair[];
+  results: Played[];
+  ratings: Record<string, Rating>;
+  solo: Best[];
+}
+
 /** What somebody wants to be called, and in which language to be spoken to (null: as it is). */
 export interface Naming {
   name: string;
@@ -220,6 +325,12 @@ export interface Offered {
   levels: string[];
 }
 
+/** A name to come back by, and the passphrase for it. */
+export interface Opening {
+  name: string;
+  passphrase: string;
+}
+
 /** Who stands where: rank 1 is first, equal ranks share the place; a score is compared number by number. */
 export interface Outcome {
   ranks: number[];
@@ -232,6 +343,15 @@ export interface Ping {
   token: number;
 }
 
+/** How a seat ended: by name where a person sat there who is still known; `you`: it was the one who asks. */
+export interface Place {
+  seat: number;
+  name: string | null;
+  rank: number;
+  points: number[];
+  you: boolean;
+}
+
 /** A piece, flipped first and then turned, whose bounding box begins at column x and row y from the top left. */
 export interface Placement {
   piece: "I2" | "I3" | "I4" | "L4" | "L5" | "O4" | "P5" | "S4" | "T4" | "V3" | "Y5" | "Z5";
@@ -239,6 +359,17 @@ export interface Placement {
   flip: boolean;
   x: number;
   y: number;
+}
+
+/** A finished game: when it ended (milliseconds since 1970), how long it took, and how everyone did. */
+export interface Played {
+  id: string;
+  game: string;
+  ended: number;
+  took: number;
+  rated: boolean;
+  public: boolean;
+  places: Place[];
 }
 
 /** Here we are; table time is `now`. Where `probe` is not 0 the client echoes it at once. */
@@ -274,6 +405,25 @@ export interface Progressed {
   of: number;
 }
 
+/** A belief about somebody's skill at a game: its mean, its doubt, and how many games it rests on. */
+export interface Rating {
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** The recovery code instead of a passphrase that was forgotten, and a new passphrase. */
+export interface Recovering {
+  name: string;
+  code: string;
+  passphrase: string;
+}
+
+/** A recovery code; it is shown this once. */
+export interface Recovery {
+  code: string;
+}
+
 /** A frame or command that changed nothing, with the key of the reason; `id` where one could be read. */
 export interface Refused {
   t: "refused";
@@ -285,6 +435,17 @@ export interface Refused {
 /** An area as its rows, `#` a cell and `.` none, cut to its box; always well formed. */
 export interface Region {
   rows: string[];
+}
+
+/** A whole game as one seat saw it (null: as somebody who watched); who sat there stands in the result. */
+export interface Retold<G extends keyof Games = keyof Games> {
+  game: string;
+  seats: number;
+  seat: number | null;
+  options: Games[G]["options"];
+  commitment: string;
+  seed: string;
+  frames: Frame<G>[];
 }
 
 /** Somebody (a seat, or by name alone one who watches) has said something, `at` milliseconds since 1970. */
@@ -310,6 +471,31 @@ export interface SeatFace {
   bot: string | null;
   open: boolean;
   muted: boolean;
+}
+
+/** A place on a game's leaderboard: `points` is what somebody's skill certainly is, in hundredths. */
+export interface Skill {
+  name: string;
+  points: number;
+  games: number;
+  you: boolean;
+}
+
+/** A kind of solo run that there are records of. */
+export interface SoloKind {
+  game: string;
+  kind: string;
+}
+
+/** What somebody has reached in one game at tables of one size. */
+export interface Statistics {
+  game: string;
+  seats: number;
+  games: number;
+  wins: number;
+  mean_rank: number;
+  best: number[];
+  last: number;
 }
 
 /** Other house rules; once the game has begun only those of the chat may change. */
@@ -1172,6 +1358,12 @@ export interface Update<G extends keyof Games = keyof Games> {
   timings: Timing[];
   outcome: Outcome | null;
   ack: string | null;
+}
+
+/** One device somebody has come with. */
+export interface Visit {
+  since: number;
+  seen: number;
 }
 
 /** The table somebody wants to open (null: usual options); `bots` are the levels of those on the last seats. */

@@ -30,14 +30,17 @@ async def stay_open(
     import secrets
 
     from tafelrunde.cli.logs import set_up_logs
-    from tafelrunde.games import BOTS, LEVELS
+    from tafelrunde.games import BOTS, LEVELS, RUNS
+    from tafelrunde.platform.chores import Chores
     from tafelrunde.platform.house import House
     from tafelrunde.platform.thinking import Thinkers
 
     set_up_logs(settings.log_level, settings.log_format)
     thinkers = Thinkers(BOTS)
-    house = House(catalogue, store, clock, secrets.token_bytes, levels=LEVELS, thinking=thinkers)
+    house = House(catalogue, store, clock, secrets.token_bytes, levels=LEVELS, thinking=thinkers, runs=RUNS)
     await house.open_doors()
+    chores = Chores(store, clock, house.recorder, settings.guest_days)
+    chores.begin()
     try:
         port = listening[0].getsockname()[1]
         for line in greeting(settings, port):
@@ -49,6 +52,7 @@ async def stay_open(
         gc.set_threshold(_YOUNG, 20, 50)
         await _until_stopped(house, listening, settings)
     finally:
+        await chores.stop()
         await house.close_doors()
         thinkers.close()
 

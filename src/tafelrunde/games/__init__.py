@@ -1,14 +1,17 @@
 """The games. CATALOGUE names those that people play, BOTS who sits in for a person and
-LEVELS how well, the gentlest first, REFERENCES whom they are measured against, TEMPLATE the game to start from."""
+LEVELS how well, the gentlest first, REFERENCES whom they are measured against, RUNS what playing alone is a record of,
+TEMPLATE the game to start from."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Any
 
 from tafelrunde.core.game import AnyGame, Bot
 from tafelrunde.games.null import NULL
 from tafelrunde.games.null.bots import choose as null_bot
 from tafelrunde.games.ubongo import bots as ubongo_bots
 from tafelrunde.games.ubongo.editions import CLASSIC, DIAMONDS
+from tafelrunde.games.ubongo.solo.results import run_of
 from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo import bots as ugo_bots
 
@@ -38,3 +41,4 @@ BOTS: Mapping[str, Bot] = MappingProxyType(
         NULL.name: null_bot,
     }
 )
+RUNS: Mapping[str, Callable[[Any], tuple[str, tuple[int, ...]] | None]] = MappingProxyType({DIAMONDS.name: run_of})

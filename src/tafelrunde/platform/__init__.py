@@ -9,12 +9,18 @@ limits     how much is too much
 company    who is at a table, and what they do there beside the game: progress and talk
 clock      the real clock
 alarms     table time, and the one alarm of a table
+archive    what is kept of finished games and of persons: values, and the port that keeps them
+recording  what remains of a game that is over;  rating: how good somebody is
+retold     a finished game again, step by step or as a file;  bringing: one from elsewhere
+chores     what a house does beside playing
+accounts   coming back from another device
 session    persons, names, and the cause of a command
 telling    what a table says to those who look at it: the words
 audience   what is told to whom, and when: a reveal reaches everybody at the same time
 thinking   bots asked off the event loop, never longer than a table waits
 sitters    the bots at one table: who is asked when, and when a plan falls due
 deciding   what one input leads to: a batch that is stored as one
+world      what every table of a house shares
 table      the single writer: a mailbox, decide, store, adopt, tell
 house      opens tables, finds them by code, brings them back from the log
 """

@@ -92,6 +92,15 @@ class Audience:
             self._face = None
             self.tell()
 
+    def forget(self, person: Person) -> None:
+        """Somebody is nobody any more: the seat has no name, and whoever looked on as them looks on no longer."""
+        for seat in [seat for seat, holder in self._holders.items() if holder.id == person.id]:
+            del self._holders[seat]
+        self.company.forget(person)
+        self._see_out()
+        self._face = None
+        self.tell()
+
     def stop(self) -> None:
         """Tell nothing more."""
         for task in self._raising:

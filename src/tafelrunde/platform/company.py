@@ -40,6 +40,7 @@ class Company:
         self._sayings: deque[Saying] = deque(maxlen=KEPT)
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._sent_away: set[str] = set()
+        self._forgotten: set[str] = set()
 
     # --- coming and going ------------------------------------------------------------------------------------------
 
@@ -96,6 +97,12 @@ class Company:
         """The host wants somebody here no more."""
         self._sent_away.add(person.id)
 
+    def forget(self, person: Person) -> None:
+        """Somebody is nobody any more, and has said nothing."""
+        self._forgotten.add(person.id)
+        kept = [saying for saying in self._sayings if saying.name != person.name]
+        self._sayings = deque(kept, maxlen=KEPT)
+
     def barred(self) -> list[tuple[Listener, str]]:
         """Who looks on and may not any more, and why."""
         reasons = [(listener, self.bars(listener.session.person)) for listener in self.listeners]
@@ -103,6 +110,8 @@ class Company:
 
     def bars(self, person: Person) -> str | None:
         """Why somebody may not look on, or nothing."""
+        if person.id in self._forgotten:
+            return "web.forgotten"
         if person.id in self._sent_away:
             return "table.kicked"
         seating = self._seating

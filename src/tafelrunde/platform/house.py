@@ -12,18 +12,20 @@ from typing import Any
 import msgspec
 
 from tafelrunde.core.chance import SEED_BYTES
-from tafelrunde.core.game import AnyGame, Millis, Refused, check_seats
+from tafelrunde.core.game import AnyGame, Millis, Refused, Seat, check_seats
 from tafelrunde.core.play import chance_of
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform.archive import Keeping
 from tafelrunde.platform.deciding import opening_events
 from tafelrunde.platform.hosting import check_arrangement
 from tafelrunde.platform.ports import Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
+from tafelrunde.platform.recording import NO_RUNS, Recorder, Runs
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.platform.session import Session, clean_name
-from tafelrunde.platform.standing import Unreadable, causes_in, folded, opening, rows_of
-from tafelrunde.platform.table import Table, World
+from tafelrunde.platform.standing import Standing, Unreadable, causes_in, folded, opening, rows_of
+from tafelrunde.platform.table import Table
 from tafelrunde.platform.thinking import NOBODY, Thinking
+from tafelrunde.platform.world import World
 
 CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no I, L, O or Y to be taken for others
 CODE_LENGTH = 6
@@ -58,6 +60,12 @@ def link_in(text: str) -> str | None:
     return text if len(text) == 2 * _ID_BYTES and set(text) <= set("0123456789abcdef") else None
 
 
+def new_record(entropy: Entropy, game: str, seats: int, now: Millis) -> TableRecord:
+    """A table with a code and a link of its own."""
+    code = code_from(entropy(_ID_BYTES))
+    return TableRecord(entropy(_ID_BYTES).hex(), code, entropy(_ID_BYTES).hex(), game, seats, now)
+
+
 class House:
     """All tables of one process; each is loaded once and decides alone."""
 
@@ -69,6 +77,7 @@ class House:
         entropy: Entropy,
         levels: Mapping[str, tuple[str, ...]] = NO_BOTS,
         thinking: Thinking = NOBODY,
+        runs: Runs = NO_RUNS,
     ) -> None:
         self.catalogue = catalogue
         self.store = store
@@ -76,6 +85,7 @@ class House:
         self.entropy = entropy
         self.levels = levels
         self._thinking = thinking
+        self.recorder = Recorder(store, catalogue, runs)
         self._world: World | None = None
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
@@ -84,7 +94,8 @@ class House:
     async def open_doors(self) -> None:
         """A new life of the process begins: number it, and let its heart beat."""
         run = await self.store.begin_run(self.clock.now_ms())
-        self._world = World(self.store, self.clock, run, self.levels, self._thinking)
+        self._world = World(self.store, self.clock, run, self.levels, self._thinking, self._is_over)
+        self.recorder.begin()
         self._beats = asyncio.create_task(self._beat(run), name="beats")
 
     async def close_doors(self) -> None:
@@ -93,6 +104,7 @@ class House:
             self._beats.cancel()
             await asyncio.gather(self._beats, return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        await self.recorder.stop()
         if self._world is not None:
             await self.store.beat(self._world.run, self.clock.now_ms())
         self._tables.clear()
@@ -119,9 +131,7 @@ class House:
         seed = self.entropy(SEED_BYTES)
         rows = rows_of(opening_events(game, chosen, seats, seed, arrangement, bots), 0, 0, 0, seat=0)
         for _ in range(_TRIES):
-            code = code_from(self.entropy(_ID_BYTES))
-            table_id, link = self.entropy(_ID_BYTES).hex(), self.entropy(_ID_BYTES).hex()
-            record = TableRecord(table_id, code, link, game_name, seats, self.clock.now_ms())
+            record = new_record(self.entropy, game_name, seats, self.clock.now_ms())
             try:
                 await self.store.add_table(record, seed, rows, [Holder(0, session.person)])
             except Conflict:
@@ -137,6 +147,15 @@ class House:
         for table in self._tables.values():
             table.audience.rename(renamed.person)
         return renamed
+
+    async def forget(self, person: Person) -> None:
+        """Remove somebody: from the records, from every table, and from every device."""
+        await self.store.archive.forget(person.id)
+        for table in self._tables.values():
+            table.audience.forget(person)
+
+    def _is_over(self, record: TableRecord, standing: Standing, holders: Mapping[Seat, Person]) -> None:
+        self.recorder.note(self.catalogue[record.game], record, standing, holders, self.clock.now_ms())
 
     async def record(self, key: str) -> TableRecord | None:
         """The table with this code, as somebody typed it, or with this link."""

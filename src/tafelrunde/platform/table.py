@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -17,12 +16,13 @@ from tafelrunde.platform.alarms import Alarm
 from tafelrunde.platform.audience import Audience
 from tafelrunde.platform.deciding import Asked, Batch, Terms, on_bot, on_command, on_time_up, on_waking, timing_of
 from tafelrunde.platform.fairness import rings_at
-from tafelrunde.platform.ports import Clock, Conflict, NotStored, Person, Store, TableRecord
+from tafelrunde.platform.ports import Conflict, NotStored, Person, TableRecord
 from tafelrunde.platform.session import cause_of
 from tafelrunde.platform.sitters import Sitters
 from tafelrunde.platform.standing import Standing, awaits, causes_in, folded, rows_of
 from tafelrunde.platform.telling import Listener
-from tafelrunde.platform.thinking import NOBODY, Meant, Thinking
+from tafelrunde.platform.thinking import Meant
+from tafelrunde.platform.world import World
 
 MAILBOX = 1000
 TAIL = 64
@@ -46,17 +46,6 @@ class _Rang(Struct, frozen=True):
 
 
 _Letter: TypeAlias = _Do | _Rang | Meant
-
-
-@dataclass(frozen=True)
-class World:
-    """What every table of a house shares."""
-
-    store: Store
-    clock: Clock
-    run: int
-    levels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    thinking: Thinking = NOBODY
 
 
 class Table:
@@ -271,6 +260,8 @@ class Table:
                 self._holders[holder.seat] = holder.person
         self.audience.show(self.standing, batch.events, batch.after.seating is not seating or bool(batch.holders))
         self._look_ahead()
+        if self.standing.seating.phase == "over" != seating.phase:
+            self._world.over(self.record, self.standing, self._holders)
 
     async def _catch_up(self) -> None:
         """Somebody else wrote to this table: read it, believe it, and tell."""

@@ -9,6 +9,7 @@ survey     all areas that k pieces can cover, found the slow way
 engine     the one way to ask for covers and surveys: the kernel in C++ where it is installed, else the two above
 deck       cards with tasks: the file format, its faults, the built-in deck
 proof      what only a search can tell of a deck
+daily      the task of the day
 generate   new cards, from chance that is handed in
 sketch     an area as lines of text
 """

@@ -153,10 +153,18 @@ def _keep(connection: Connection, noted: Result) -> None:
             public=noted.public,
         )
     )
-    for one in noted.scores:
-        somebody = None if one.person is None else one.person.id
-        values = {"table_id": noted.id, "seat": one.seat, "person": somebody, "rank": one.rank}
-        connection.execute(insert(score).values(**values, points=sortable(one.points)))
+    scores = [
+        {
+            "table_id": noted.id,
+            "seat": one.seat,
+            "person": None if one.person is None else one.person.id,
+            "rank": one.rank,
+            "points": sortable(one.points),
+        }
+        for one in noted.scores
+    ]
+    if scores:
+        connection.execute(insert(score), scores)
 
 
 def _keep_run(connection: Connection, noted: Result, run: Run) -> None:

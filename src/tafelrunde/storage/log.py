@@ -96,6 +96,10 @@ class SqliteStore:
         """The table with this code."""
         return await self._table("code", code)
 
+    async def table_by_id(self, table_id: str) -> TableRecord | None:
+        """The table with this id."""
+        return await self._table("id", table_id)
+
     async def table_by_link(self, link: str) -> TableRecord | None:
         """The table with this link."""
         return await self._table("link", link)

@@ -10,6 +10,6 @@ ugo_table, ugo_placing         UGO! in lines;       ugo_keys: its commands
 ubongo_board, ubongo_gems      Ubongo in lines;     ubongo_questions: what is asked;  ubongo_keys: its commands
 rulebook                       the rules, by chapter and clause
 sitting                        one game at the keyboard from its opening to its end
-solo_results                   what a solo run means for the records
+solo_results                   what is said of a solo run beside the records
 retelling                      a stored log told again, as any seat saw it
 """

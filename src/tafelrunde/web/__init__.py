@@ -3,6 +3,7 @@
 messages    the whole vocabulary of the socket
 endpoint    what is said of one plain request
 api         all of them as data
+archive_api what may be asked about finished games, records and oneself
 described   both as OpenAPI and AsyncAPI
 typescript  both as TypeScript for the client
 socket      one browser at one table: checks, limits, bytes
@@ -10,6 +11,7 @@ guests      who somebody is: cookies, sessions, where a request comes from
 answering   how every plain request is read and answered
 client      the built client as files
 app         the pages and the answers to the plain requests
+records     the answers about finished games;  persons: those about oneself
 server      how all that is carried
 static      the page itself
 """

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct
 
 from tafelrunde.platform.seating import Arrangement, Phase
+from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
 from tafelrunde.web.endpoint import CHANGES, Endpoint
 
 Language: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{2}$")]
@@ -113,5 +114,6 @@ ENDPOINTS = (
         (401, *CHANGES),
     ),
     Endpoint("GET", "/api/texts/{language}.json", "texts", "The page's words.", _TEXTS, refusals=(404,)),
+    *ARCHIVE_ENDPOINTS,
 )
 """Everything that a page may ask for."""

@@ -18,19 +18,23 @@ from starlette.websockets import WebSocket
 
 from tafelrunde.core.game import Refused
 from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue, choose
+from tafelrunde.platform.accounts import Accounts
 from tafelrunde.platform.house import House
 from tafelrunde.platform.ports import TableRecord
 from tafelrunde.platform.session import begin_session
+from tafelrunde.web import persons, records
 from tafelrunde.web.answering import Handler, answering, as_json, body_of, somebody
 from tafelrunde.web.api import Found, Guest, Naming, Offered, Wish
+from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
 from tafelrunde.web.client import client_file
 from tafelrunde.web.endpoint import No
 from tafelrunde.web.guests import give_cookie, guest
 from tafelrunde.web.messages import PROTOCOL
+from tafelrunde.web.persons import account_handlers
 from tafelrunde.web.socket import attend
 from tafelrunde.web.terms import ORDINARY, Terms
 
-PAGE_TEXTS = ("names", "refusals", "table", "bots", "page")
+PAGE_TEXTS = ("names", "refusals", "table", "bots", "page", "records")
 STATIC = Path(str(files("tafelrunde.web") / "static"))
 HEADERS = {
     "content-security-policy": (
@@ -138,11 +142,19 @@ class Guarded:
         await self._app(scope, receive, with_headers)
 
 
+def _in_starlette(path: str) -> str:
+    """A kind has slashes in it."""
+    return path.replace("{kind}", "{kind:path}")
+
+
 def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
     """The whole site of a house whose doors are open."""
 
     def route(path: str, handler: Handler, method: str = "GET") -> Route:
         return Route(path, answering(handler, house, terms), methods=[method])
+
+    accounts = account_handlers(Accounts(house.store, house.clock, house.entropy))
+    answers = {**records.ANSWERS, **persons.ANSWERS, **accounts}
 
     async def socket(websocket: WebSocket) -> None:
         await attend(websocket, house, terms)
@@ -154,6 +166,7 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
         route("/api/games", games),
         route("/api/tables", open_table, "POST"),
         route("/api/tables/{key}", look_up),
+        *(route(_in_starlette(one.path), answers[one.name], one.method) for one in ARCHIVE_ENDPOINTS),
         route("/api/texts/{language}.json", texts),
         WebSocketRoute("/t/{key}/socket", socket),
         Mount("/static", StaticFiles(directory=STATIC)),

@@ -40,7 +40,13 @@ MEANINGS = {
 }
 EVERYWHERE = (429, 503)
 CHANGES = (400, 403, 413, 422)
-PARAMETERS = {
+PARAMETERS: dict[str, dict[str, Any]] = {
     "key": {"type": "string", "description": "A table's code of six letters, or its link of 32."},
     "language": {"type": "string", "pattern": "^[a-z]{2}$"},
+    "id": {"type": "string", "description": "The id of a finished game, or its table's code or link."},
+    "game": {"type": "string", "maxLength": 40},
+    "kind": {"type": "string", "maxLength": 100, "description": "mode/length/side/deck"},
+    "before": {"type": "integer", "description": "Milliseconds since 1970: only games that ended before that."},
+    "seat": {"type": "integer", "description": "Counted from 0; without it what who watched saw."},
 }
+"""What stands in a path, or behind the question mark."""

@@ -34,6 +34,12 @@ def give_cookie(connection: HTTPConnection, response: Response, token: str) -> N
     )
 
 
+def take_cookie(connection: HTTPConnection, response: Response) -> None:
+    """The browser forgets its token."""
+    scheme = connection.url.scheme
+    response.delete_cookie(cookie_name(scheme), httponly=True, samesite="lax", secure=scheme in _SECURE)
+
+
 def comes_from_our_page(connection: HTTPConnection, terms: Terms) -> bool:
     """The browser says that the page it comes from is ours; who sends no origin is no browser page of ours."""
     origin, host = connection.headers.get("origin"), connection.headers.get("host")

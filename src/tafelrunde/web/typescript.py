@@ -13,6 +13,7 @@ from msgspec import inspect
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform import hosting, seating
 from tafelrunde.platform.fairness import TOO_CLOSE
+from tafelrunde.platform.retold import Frame, Retold
 from tafelrunde.platform.telling import PHRASES
 from tafelrunde.web.api import ENDPOINTS
 from tafelrunde.web.endpoint import No
@@ -32,6 +33,10 @@ OF_A_GAME = {
     (Update, "view"): 'Games[G]["view"] | null',
     (Update, "legal"): '(TableCommand | Games[G]["command"])[]',
     (Update, "events"): '(TableEvent | Games[G]["event"])[]',
+    (Frame, "view"): 'Games[G]["view"]',
+    (Frame, "events"): 'Games[G]["event"][]',
+    (Retold, "options"): 'Games[G]["options"]',
+    (Retold, "frames"): "Frame<G>[]",
     (Do, "command"): 'TableCommand | Games[G]["command"]',
 }
 
@@ -81,15 +86,21 @@ class _Scribe:
 
     def endpoints(self) -> str:
         """Every plain request: how and where, what it takes and what it answers."""
-        self.of(inspect.type_info(No))
+        for kind in (No, Frame):
+            self.of(inspect.type_info(kind))
         lines = []
         for one in ENDPOINTS:
-            body = "null" if one.body is None else self.of(inspect.type_info(one.body))
-            answer = "string" if isinstance(one.answer, str) else self.of(inspect.type_info(one.answer))
+            body = (
+                "null" if one.body is None else "string" if isinstance(one.body, str) else self._of_any_game(one.body)
+            )
+            answer = "string" if isinstance(one.answer, str) else self._of_any_game(one.answer)
             query = " | ".join(f'"{name}"' for name in one.query) or "never"
             how = f'method: "{one.method}"; path: "{one.path}"; query: {query}'
             lines.append(f"  /** {one.summary} */\n  {one.name}: {{ {how}; body: {body}; answer: {answer} }};\n")
         return "export interface Endpoints {\n" + "".join(lines) + "}\n"
+
+    def _of_any_game(self, kind: Any) -> str:
+        return "string" if isinstance(kind, str) else self.of(inspect.type_info(kind)).removesuffix("<G>")
 
     def of(self, info: inspect.Type) -> str:
         """A type in TypeScript's words; structs are written down beside and named."""

@@ -29,20 +29,44 @@ const WHERE: { readonly [N in Name]: Pick<Endpoints[N], "method" | "path"> } = {
   rematch: { method: "POST", path: "/api/tables/{key}/rematch" },
   match: { method: "POST", path: "/api/match" },
   texts: { method: "GET", path: "/api/texts/{language}.json" },
+  results: { method: "GET", path: "/api/results" },
+  result: { method: "GET", path: "/api/results/{id}" },
+  replay: { method: "GET", path: "/api/results/{id}/replay" },
+  exported: { method: "GET", path: "/api/results/{id}/log.jsonl" },
+  bring_in: { method: "POST", path: "/api/results" },
+  ratings: { method: "GET", path: "/api/ratings/{game}" },
+  solo_kinds: { method: "GET", path: "/api/solo" },
+  solo_records: { method: "GET", path: "/api/solo/{game}/{kind}" },
+  daily: { method: "GET", path: "/api/daily" },
+  my_results: { method: "GET", path: "/api/me/results" },
+  my_statistics: { method: "GET", path: "/api/me/statistics" },
+  my_solo: { method: "GET", path: "/api/me/solo" },
+  my_data: { method: "GET", path: "/api/me/data" },
+  forget_me: { method: "POST", path: "/api/me/forget" },
+  leave: { method: "POST", path: "/api/me/leave" },
+  account: { method: "GET", path: "/api/account" },
+  open_account: { method: "POST", path: "/api/account" },
+  enter: { method: "POST", path: "/api/account/enter" },
+  recover: { method: "POST", path: "/api/account/recover" },
 };
 
-/** Makes a request; `{key}` in its path is filled from `params`. Throws Refusal. */
+/** Makes a request; `{key}` in its path is filled from `params`, the others stand behind it. Throws Refusal. */
 export async function ask<N extends Name>(
   name: N,
   body: Endpoints[N]["body"],
   params: Readonly<Record<string, string>> = {},
 ): Promise<Endpoints[N]["answer"]> {
   const { method, path } = WHERE[name];
-  const where = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(params[part] ?? ""));
+  const rest = new URLSearchParams(params);
+  const plain = path.replace(/\{(\w+)\}/g, (_, part: string) => {
+    rest.delete(part);
+    return encodeURIComponent(params[part] ?? "");
+  });
+  const where = rest.size > 0 ? `${plain}?${rest}` : plain;
   const how: RequestInit = { method };
   if (body !== null) {
-    how.body = JSON.stringify(body);
-    how.headers = { "content-type": "application/json" };
+    how.body = typeof body === "string" ? body : JSON.stringify(body);
+    how.headers = { "content-type": typeof body === "string" ? "application/x-ndjson" : "application/json" };
   }
   let response: Response;
   try {

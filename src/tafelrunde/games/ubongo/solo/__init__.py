@@ -2,4 +2,5 @@
 
 model   the words
 rules   the run, from the first roll to its result
+results what a finished run means for the records
 """

@@ -1,0 +1,14 @@
+### Výsledky, rekordy, účty: proč něco nejde a co dělat místo toho.
+
+refused-results-unknown = Tady žádná dohraná hra není. Hru si lze znovu prohlédnout, až skončí.
+refused-results-here-already = Tato hra už tu je.
+refused-results-bad-log = V tomto souboru není žádná dohraná hra, kterou by šlo ověřit.
+
+refused-account-taken = Toto jméno není volné, nebo už máš účet. Zvol jiné jméno.
+refused-account-wrong = Jméno a heslová fráze k sobě nepatří. Zkus to prosím znovu.
+refused-account-wrong-code = Jméno a záchranný kód k sobě nepatří. Zkus to prosím znovu.
+refused-account-too-often = Pokusů bylo příliš mnoho. Počkej deset minut a zkus to znovu.
+refused-account-short = Tato heslová fráze je příliš krátká. Nejmenší počet znaků: { $fewest }.
+refused-account-long = Tato heslová fráze je příliš dlouhá. Největší počet znaků: { $most }.
+
+refused-web-forgotten = Už tě tu neznáme. Načti stránku znovu a vstup pod novým jménem.

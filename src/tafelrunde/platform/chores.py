@@ -1,0 +1,57 @@
+"""What a house does beside playing, when nobody waits for it: results that were not kept, guests who never came back.
+Must not know why they were not, nor who they are."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from tafelrunde.core.game import Millis
+from tafelrunde.platform.archive import Keeping
+from tafelrunde.platform.ports import Clock
+from tafelrunde.platform.recording import Recorder
+
+SOON_MS: Millis = 3_000  # after the first page has been shown
+DAY_MS: Millis = 24 * 3600 * 1000
+
+log = logging.getLogger(__name__)
+
+
+class Chores:
+    """Done soon after the doors have opened, and every day from then on."""
+
+    def __init__(self, store: Keeping, clock: Clock, recorder: Recorder, guest_days: int) -> None:
+        self._store = store
+        self._clock = clock
+        self._recorder = recorder
+        self._guest_days = guest_days
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """From now on."""
+        self._task = asyncio.create_task(self._work(), name="chores")
+
+    async def stop(self) -> None:
+        """Leave the rest for next time."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def do(self) -> None:
+        """All of it, once."""
+        archive = await asyncio.to_thread(lambda: self._store.archive)
+        await self._recorder.catch_up()
+        if self._guest_days:
+            gone = await archive.forget_idle(self._clock.now_ms() - self._guest_days * DAY_MS)
+            if gone:
+                log.info("%d guests who had not come back were forgotten", gone)
+
+    async def _work(self) -> None:
+        due = self._clock.now_ms() + SOON_MS
+        while True:
+            await self._clock.until(due)
+            try:
+                await self.do()
+            except Exception:
+                log.exception("the chores were not done; tomorrow again")
+            due += DAY_MS

@@ -1,0 +1,184 @@
+"""The answers about finished games: results, replays, files, leaderboards. Must not know the games, nor any person
+but by name: ids are never sent."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tafelrunde.core.game import Refused
+from tafelrunde.core.replay import BadLog
+from tafelrunde.platform.archive import Result, SoloRecord
+from tafelrunde.platform.bringing import bring_in
+from tafelrunde.platform.house import House
+from tafelrunde.platform.ports import Person, Row
+from tafelrunde.platform.retold import exported, retold
+from tafelrunde.polyomino.daily import task_of_the_day
+from tafelrunde.polyomino.deck import BUILT_IN, load
+from tafelrunde.web.answering import Handler, Unanswered, as_json, bytes_of, somebody
+from tafelrunde.web.archive_api import Best, Daily, Place, Played, Skill, SoloKind
+from tafelrunde.web.guests import guest
+
+LOG_BYTES = 2 * 1024 * 1024
+_DOUBT = 3
+_FOR_EVER = "private, max-age=31536000, immutable"
+
+
+async def results(request: Request, house: House) -> Response:
+    """The latest public games."""
+    me = await _me(request, house)
+    found = await house.store.archive.results(None, whole(request, "before"))
+    return as_json([played(one, me) for one in found])
+
+
+async def result(request: Request, house: House) -> Response:
+    """How a finished game ended."""
+    return as_json(played(await _result(request, house), await _me(request, house)))
+
+
+async def replay(request: Request, house: House) -> Response:
+    """A finished game step by step; it never changes, so it is asked for once."""
+    found = await _result(request, house)
+    seat = whole(request, "seat")
+    if seat is not None and not 0 <= seat < len(found.scores):
+        raise Unanswered("results.unknown", 404)
+    rows = await house.store.read(found.id, 0)
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": _FOR_EVER, "vary": "accept-encoding"} | ({"content-encoding": "gzip"} if zipped else {})
+    body = await asyncio.to_thread(_told, rows, house, seat, zipped)
+    return Response(body, headers=headers, media_type="application/json")
+
+
+async def exported_log(request: Request, house: House) -> Response:
+    """A finished game's log as a file."""
+    found = await _result(request, house)
+    name = f"{found.game}-{found.id[:8]}.jsonl"
+    return Response(
+        exported(await house.store.read(found.id, 0)),
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": _FOR_EVER},
+        media_type="application/x-ndjson",
+    )
+
+
+async def bring(request: Request, house: House) -> Response:
+    """A finished game from a file."""
+    session = await somebody(request, house)
+    data = await bytes_of(request, LOG_BYTES)
+    try:
+        brought = await bring_in(house.store.archive, house.catalogue, house.clock, house.entropy, data, "log")
+    except BadLog as fault:
+        raise Refused("results.here-already" if fault.key == "log.here-already" else "results.bad-log") from None
+    return as_json(played(brought, session.person), 201)
+
+
+async def ratings(request: Request, house: House) -> Response:
+    """Who is certainly good at a game, the best first."""
+    me = await _me(request, house)
+    found = await house.store.archive.ratings(request.path_params["game"])
+    return as_json(
+        [
+            Skill(
+                one.person.name,
+                round(100 * (one.rating.mu - _DOUBT * one.rating.sigma)),
+                one.rating.games,
+                _is(me, one.person),
+            )
+            for one in found
+        ]
+    )
+
+
+async def solo_kinds(request: Request, house: House) -> Response:
+    """The kinds of solo runs with records."""
+    return as_json([SoloKind(game, kind) for game, kind in await house.store.archive.solo_kinds()])
+
+
+async def solo_records(request: Request, house: House) -> Response:
+    """The best runs of a kind."""
+    me = await _me(request, house)
+    found = await house.store.archive.solo_records(request.path_params["game"], request.path_params["kind"])
+    return as_json([best(one, me) for one in found])
+
+
+async def daily(request: Request, house: House) -> Response:
+    """The task of the day."""
+    day = datetime.fromtimestamp(house.clock.now_ms() / 1000, UTC).date().isoformat()
+    deck = load(BUILT_IN[0])
+    card, side, symbol, task = task_of_the_day(deck, day)
+    return as_json(Daily(day, deck.name, card.id, side, symbol, task.region, task.pieces, task.grade))
+
+
+def played(result: Result, me: Person | None) -> Played:
+    """A result in words of the wire."""
+    places = (
+        Place(one.seat, None if one.person is None else one.person.name, one.rank, one.points, _is(me, one.person))
+        for one in result.scores
+    )
+    return Played(result.id, result.game, result.ended, result.took, result.rated, result.public, tuple(places))
+
+
+def best(record: SoloRecord, me: Person | None) -> Best:
+    """A solo record in words of the wire."""
+    return Best(
+        record.game,
+        record.kind,
+        record.person.name,
+        record.points,
+        record.id,
+        record.ended,
+        _is(me, record.person),
+    )
+
+
+async def _me(request: Request, house: House) -> Person | None:
+    session = await guest(request, house.store)
+    return None if session is None else session.person
+
+
+async def _result(request: Request, house: House) -> Result:
+    """By the game's own id, or by its table's code or link."""
+    key = request.path_params["id"]
+    record = await house.record(key)
+    found = await house.store.archive.result(key if record is None else record.id)
+    if found is None:
+        raise Unanswered("results.unknown", 404)
+    return found
+
+
+def _told(rows: list[Row], house: House, seat: int | None, zipped: bool) -> bytes:
+    body = msgspec.json.encode(retold(rows, house.catalogue, seat))
+    return gzip.compress(body, 3, mtime=0) if zipped else body
+
+
+def _is(me: Person | None, other: Person | None) -> bool:
+    return me is not None and other is not None and me.id == other.id
+
+
+def whole(request: Request, name: str) -> int | None:
+    """A whole number behind the question mark."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.lstrip("-").isdigit() and len(text) < 17):
+        raise Unanswered("web.garbled", 400)
+    return int(text)
+
+
+ANSWERS: Mapping[str, Handler] = {
+    "results": results,
+    "result": result,
+    "replay": replay,
+    "exported": exported_log,
+    "bring_in": bring,
+    "ratings": ratings,
+    "solo_kinds": solo_kinds,
+    "solo_records": solo_records,
+    "daily": daily,
+}
+"""By the names of their endpoints."""
