@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from shell.clock import JumpClock
 from shell.rooms import NULLS, Room, room
 from tafelrunde.core.replay import Catalogue
+from tafelrunde.platform.house import NO_BOTS
 from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.server import server_of
 from tafelrunde.web.terms import ORDINARY, Terms
@@ -185,9 +186,14 @@ class Open:
 
 
 @asynccontextmanager
-async def opened(path: Path, catalogue: Catalogue = NULLS, terms: Terms = ORDINARY) -> AsyncIterator[Open]:
+async def opened(
+    path: Path,
+    catalogue: Catalogue = NULLS,
+    terms: Terms = ORDINARY,
+    levels: Mapping[str, tuple[str, ...]] = NO_BOTS,
+) -> AsyncIterator[Open]:
     """A server on a free port for as long as the block lasts."""
-    async with room(path, catalogue) as here:
+    async with room(path, catalogue, levels=levels) as here:
         listening = socket.create_server(("127.0.0.1", 0))
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
         server = server_of(here.house, terms)

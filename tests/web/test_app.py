@@ -69,8 +69,9 @@ def test_games_are_offered_and_tables_are_found_by_code(tmp_path: Path) -> None:
             guest = await site.address.guest("North")
             code = await guest.opens("null", 3)
             found = await site.address.ask("GET", f"/api/tables/{code[:3].lower()}-{code[3:]}")
-            link = found.json["link"]
-            assert (found.status, found.json) == (200, {"code": code, "link": link, "game": "null", "seats": 3})
+            link, invitation = found.json["link"], f"{site.address.origin}/t/{found.json['link']}"
+            expected = {"code": code, "link": link, "game": "null", "seats": 3, "invitation": invitation}
+            assert (found.status, found.json) == (200, expected)
             assert len(link) == 32
             assert (await site.address.ask("GET", f"/api/tables/{link}")).json == found.json
             for wrong in ("ZZZZZZ", "x", "%00", "..%2f..", "🎲"):

@@ -240,12 +240,13 @@ export interface Face {
   next: string | null;
 }
 
-/** A table that is there: its page is /t/ and the link, or /t/ and the code. */
+/** A table that is there: its page is /t/ and the link, or /t/ and the code; `invitation` is for others. */
 export interface Found {
   code: string;
   link: string;
   game: string;
   seats: number;
+  invitation: string;
 }
 
 /** One step: who caused it (null: chance or the clock), when, what happened, and the picture after it. */

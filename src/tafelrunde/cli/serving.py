@@ -65,19 +65,21 @@ async def _until_stopped(house: House, listening: Sequence[socket.socket], setti
 
     before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        await server_of(house, terms_of(settings)).serve(sockets=[listening[0]])
+        await server_of(house, terms_of(settings, listening[0].getsockname()[1])).serve(sockets=[listening[0]])
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
 
 
-def terms_of(settings: Settings) -> Terms:
+def terms_of(settings: Settings, port: int) -> Terms:
     """What the settings mean for the site."""
     from tafelrunde.web.terms import Terms
 
+    inside = _address_in_the_network() if settings.host in ANYWHERE else None
     proxies = tuple(part.strip() for part in settings.trusted_proxy.split(",") if part.strip())
     return Terms(
         public_url=settings.public_url,
+        inside_url=f"http://{shown_address(inside, port)}" if inside else "",
         trusted_proxies=proxies,
         frames_per_second=settings.frames_per_second,
         log_addresses=settings.log_addresses,

@@ -21,6 +21,8 @@ thinking   bots asked off the event loop, never longer than a table waits
 sitters    the bots at one table: who is asked when, and when a plan falls due
 deciding   what one input leads to: a batch that is stored as one
 world      what every table of a house shares
+letters    what can lie in a table's mailbox
 table      the single writer: a mailbox, decide, store, adopt, tell
 house      opens tables, finds them by code, brings them back from the log
+gathering  the lobby, a game with whoever comes, the same game once more
 """

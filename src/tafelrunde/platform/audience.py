@@ -67,6 +67,15 @@ class Audience:
         """Which seat somebody holds."""
         return next((seat for seat, holder in self._holders.items() if holder.id == person.id), None)
 
+    def people(self) -> dict[Seat, Person]:
+        """Who holds which seat."""
+        return {seat: person for seat, person in self._holders.items() if self._standing.seating.chairs[seat].taken}
+
+    def names(self) -> tuple[str | None, ...]:
+        """Who sits, by name; None where nobody does, or a bot of its own."""
+        people = self.people()
+        return tuple(people[seat].name if seat in people else None for seat in range(self._record.seats))
+
     # --- looking on ------------------------------------------------------------------------------------------------
 
     def listen(self, listener: Listener, seen_seq: int) -> None:

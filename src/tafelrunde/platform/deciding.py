@@ -93,12 +93,11 @@ def timing_of(batch: Batch) -> Timing | None:
 
 
 def opening_events(
-    game: AnyGame, options: Any, seats: int, seed: bytes, arrangement: Arrangement, bots: Sequence[str] = ()
+    game: AnyGame, options: Any, seats: int, seed: bytes, arrangement: Arrangement, seated: Sequence[Seated | BotSeated]
 ) -> tuple[Any, ...]:
-    """How a table begins: what will be played, bound to its chance, the house rules, the opener, and bots behind."""
+    """How a table begins: what will be played, bound to its chance, the house rules, and who sits from the first."""
     opened = Opened(game.name, seats, msgspec.Raw(encode_event(options)), commitment(seed))
-    seated = [BotSeated(seats - len(bots) + place, level) for place, level in enumerate(bots)]
-    return opened, Arranged(arrangement), Seated(0), *seated
+    return opened, Arranged(arrangement), *seated
 
 
 def on_command(terms: Terms, standing: Standing, asked: Asked) -> Batch:
@@ -131,6 +130,13 @@ def on_time_up(terms: Terms, standing: Standing, deadline: Deadline, now: Millis
     at = deadline.at if deadline.kind == "reveal" else max(deadline.at, now)
     step = advance(terms.game, standing.state, TimeUp(at), terms.answer, standing.draws)
     return _of_game(terms, step, Batch((), standing, at, max(at, now)))
+
+
+def on_rematch(terms: Terms, standing: Standing, code: str) -> Batch | None:
+    """The table leads to another one; nothing where it leads somewhere already."""
+    if standing.seating.next is not None:
+        return None
+    return _with_own(terms, Batch((), standing, standing.last, standing.last), words.Followed(code))
 
 
 def on_waking(terms: Terms, standing: Standing, beat: Millis | None, clock_ms: Millis) -> Batch:

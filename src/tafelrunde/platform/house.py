@@ -20,7 +20,7 @@ from tafelrunde.platform.deciding import opening_events
 from tafelrunde.platform.hosting import check_arrangement
 from tafelrunde.platform.ports import Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
 from tafelrunde.platform.recording import NO_RUNS, Recorder, Runs
-from tafelrunde.platform.seating import Arrangement
+from tafelrunde.platform.seating import Arrangement, BotSeated, Seated
 from tafelrunde.platform.session import Session, clean_name
 from tafelrunde.platform.standing import Standing, Unreadable, causes_in, folded, opening, rows_of
 from tafelrunde.platform.table import Table
@@ -89,6 +89,7 @@ class House:
         self._world: World | None = None
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
+        self.rematches = asyncio.Lock()
         self._beats: asyncio.Task[None] | None = None
 
     async def open_doors(self) -> None:
@@ -128,16 +129,34 @@ class House:
         check_arrangement(arrangement)
         if len(bots) >= seats or not set(bots) <= set(self.levels.get(game_name, ())):
             raise Refused("table.no-such-bot")
+        behind = [BotSeated(seats - len(bots) + place, level) for place, level in enumerate(bots)]
+        return await self.set_up(game, seats, chosen, arrangement, [Seated(0), *behind], [Holder(0, session.person)])
+
+    async def set_up(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Any,
+        arrangement: Arrangement,
+        seated: Sequence[Seated | BotSeated],
+        holders: Sequence[Holder],
+    ) -> TableRecord:
+        """A new table where these sit from the first; whoever is named first is the host."""
         seed = self.entropy(SEED_BYTES)
-        rows = rows_of(opening_events(game, chosen, seats, seed, arrangement, bots), 0, 0, 0, seat=0)
+        rows = rows_of(opening_events(game, options, seats, seed, arrangement, seated), 0, 0, 0, seat=0)
         for _ in range(_TRIES):
-            record = new_record(self.entropy, game_name, seats, self.clock.now_ms())
+            record = new_record(self.entropy, game.name, seats, self.clock.now_ms())
             try:
-                await self.store.add_table(record, seed, rows, [Holder(0, session.person)])
+                await self.store.add_table(record, seed, rows, holders)
             except Conflict:
                 continue
             return record
         raise Refused("table.busy")
+
+    @property
+    def tables(self) -> list[Table]:
+        """Those that are in memory: where somebody is, or was a moment ago."""
+        return list(self._tables.values())
 
     async def rename(self, session: Session, name: str, language: str | None = None) -> Session:
         """The same person under another name, at every table, or with another language."""

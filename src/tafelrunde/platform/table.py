@@ -6,16 +6,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from tafelrunde.core.game import AnyGame, Deadline, Millis, Refused, Seat
+from tafelrunde.core.game import AnyGame, Millis, Refused, Seat
 from tafelrunde.platform.alarms import Alarm
 from tafelrunde.platform.audience import Audience
 from tafelrunde.platform.deciding import Asked, Batch, Terms, on_bot, on_command, on_time_up, on_waking, timing_of
 from tafelrunde.platform.fairness import rings_at
+from tafelrunde.platform.letters import Decide, Do, Inside, Letter, Rang
 from tafelrunde.platform.ports import Conflict, NotStored, Person, TableRecord
 from tafelrunde.platform.session import cause_of
 from tafelrunde.platform.sitters import Sitters
@@ -25,27 +24,10 @@ from tafelrunde.platform.thinking import Meant
 from tafelrunde.platform.world import World
 
 MAILBOX = 1000
-TAIL = 64
-TIMINGS = 16
 RETRY_MS = 1000
 _TRIES = 5
 
 log = logging.getLogger(__name__)
-
-
-class _Do(Struct, frozen=True):
-    listener: Any
-    id: str
-    body: bytes
-    received: Millis
-    clock_ms: Millis
-
-
-class _Rang(Struct, frozen=True):
-    deadline: Deadline
-
-
-_Letter: TypeAlias = _Do | _Rang | Meant
 
 
 class Table:
@@ -70,7 +52,7 @@ class Table:
         self._holders = holders
         self._world = world
         self.audience = Audience(game, record, self._terms.levels, world.clock, standing, holders)
-        self._mail: asyncio.Queue[_Letter] = asyncio.Queue(MAILBOX)
+        self._mail: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self._alarm = Alarm(world.clock, self._ring)
         self._sitters = Sitters(game, seed, world.clock, world.thinking, self._mail.put, self._delay_of_bots)
         self._task: asyncio.Task[None] | None = None
@@ -116,11 +98,17 @@ class Table:
 
     def submit(self, listener: Listener, command_id: str, body: bytes) -> None:
         """Post a command; this moment is the one it has arrived in."""
-        letter = _Do(listener, command_id, body, self.now, self._world.clock.now_ms())
+        letter = Do(listener, command_id, body, self.now, self._world.clock.now_ms())
         if not self.audience.defers(listener, lambda: self._post(letter)):
             self._post(letter)
 
-    def _post(self, letter: _Do) -> None:
+    async def ask(self, decide: Decide) -> None:
+        """Have something decided in its turn that is no command of somebody who looks on; raises Refused, NotStored."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._mail.put(Inside(decide, done))
+        await done
+
+    def _post(self, letter: Do) -> None:
         try:
             self._mail.put_nowait(letter)
         except asyncio.QueueFull:
@@ -130,7 +118,7 @@ class Table:
         deadline = awaits(self.standing, self.game).deadline
         if deadline is not None:
             try:
-                self._mail.put_nowait(_Rang(deadline))
+                self._mail.put_nowait(Rang(deadline))
             except asyncio.QueueFull:
                 self._ring_again()
 
@@ -142,18 +130,20 @@ class Table:
             letter = await self._mail.get()
             try:
                 match letter:
-                    case _Do():
+                    case Do():
                         await self._do(letter)
-                    case _Rang():
+                    case Rang():
                         await self._time_up(letter)
                     case Meant():
                         await self._bot_moves(letter)
+                    case Inside():
+                        await self._from_inside(letter)
             except Exception:
                 log.exception("table %s could not take an input; nothing has changed", self.record.code)
-                if isinstance(letter, _Do):
+                if isinstance(letter, Do):
                     letter.listener.refuse(letter.id, "table.broken", {})
 
-    async def _do(self, letter: _Do) -> None:
+    async def _do(self, letter: Do) -> None:
         listener: Listener = letter.listener
         cause = cause_of(listener.session, self.record.id, letter.id)
         try:
@@ -170,7 +160,17 @@ class Table:
                 self.audience.company.spend(listener, batch.credit, letter.clock_ms)
                 self.audience.tell(batch.events, timing_of(batch), listener, letter.id)
 
-    def _decided(self, letter: _Do) -> Batch:
+    async def _from_inside(self, letter: Inside) -> None:
+        try:
+            batch = await self._stored(lambda: letter.decide(self._terms, self.standing), None)
+        except Exception as fault:
+            letter.done.set_exception(fault)
+        else:
+            if batch is not None and batch.events:
+                self.audience.tell(batch.events)
+            letter.done.set_result(None)
+
+    def _decided(self, letter: Do) -> Batch:
         listener: Listener = letter.listener
         person, company = listener.session.person, self.audience.company
         if (reason := company.bars(person)) is not None:
@@ -187,7 +187,7 @@ class Table:
         )
         return on_command(self._terms, self.standing, asked)
 
-    async def _time_up(self, letter: _Rang) -> None:
+    async def _time_up(self, letter: Rang) -> None:
         def decided() -> Batch | None:
             waiting = awaits(self.standing, self.game)
             if (

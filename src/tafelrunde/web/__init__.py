@@ -10,6 +10,7 @@ socket      one browser at one table: checks, limits, bytes
 guests      who somebody is: cookies, sessions, where a request comes from
 answering   how every plain request is read and answered
 client      the built client as files
+tables      the plain requests about tables
 app         the pages and the answers to the plain requests
 records     the answers about finished games;  persons: those about oneself
 server      how all that is carried

@@ -6,7 +6,8 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tafelrunde.platform.seating import Arrangement, Phase
+from tafelrunde.platform.gathering import Listed
+from tafelrunde.platform.seating import Arrangement
 from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
 from tafelrunde.web.endpoint import CHANGES, Endpoint
 
@@ -57,24 +58,13 @@ class Match(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Found(Struct, frozen=True):
-    """A table that is there: its page is /t/ and the link, or /t/ and the code."""
+    """A table that is there: its page is /t/ and the link, or /t/ and the code; `invitation` is for others."""
 
     code: str
     link: str
     game: str
     seats: int
-
-
-class Listed(Struct, frozen=True):
-    """A public table in the lobby; `free` is how many more it waits for."""
-
-    code: str
-    game: str
-    phase: Phase
-    names: tuple[str | None, ...]
-    free: int
-    watching: bool
-    options: Any
+    invitation: str
 
 
 _TEXTS = dict[str, str]

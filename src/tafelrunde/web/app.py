@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
@@ -20,11 +20,10 @@ from tafelrunde.core.game import Refused
 from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue, choose
 from tafelrunde.platform.accounts import Accounts
 from tafelrunde.platform.house import House
-from tafelrunde.platform.ports import TableRecord
 from tafelrunde.platform.session import begin_session
-from tafelrunde.web import persons, records
-from tafelrunde.web.answering import Handler, answering, as_json, body_of, somebody
-from tafelrunde.web.api import Found, Guest, Naming, Offered, Wish
+from tafelrunde.web import persons, records, tables
+from tafelrunde.web.answering import Handler, answering, as_json, body_of
+from tafelrunde.web.api import Guest, Naming, Offered
 from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
 from tafelrunde.web.client import client_file
 from tafelrunde.web.endpoint import No
@@ -76,27 +75,6 @@ async def games(request: Request, house: House) -> Response:
     return as_json([Offered(name, tuple(game.seats), house.levels.get(name, ())) for name, game in offers])
 
 
-async def open_table(request: Request, house: House) -> Response:
-    """A new table; who opens it sits already."""
-    session = await somebody(request, house)
-    wish = await body_of(request, Wish)
-    record = await house.open_table(
-        session,
-        wish.game,
-        wish.seats,
-        None if wish.options is None else msgspec.json.encode(wish.options),
-        wish.arrangement,
-        wish.bots,
-    )
-    return as_json(_found(record), 201)
-
-
-async def look_up(request: Request, house: House) -> Response:
-    """Is there such a table?"""
-    record = await house.record(request.path_params["key"])
-    return as_json(No("table.unknown", {}), 404) if record is None else as_json(_found(record))
-
-
 async def texts(request: Request, house: House) -> Response:
     """The page's words in one language, with `{name}` where the page puts something in."""
     language = request.path_params["language"]
@@ -119,10 +97,6 @@ async def page(request: Request, house: House) -> Response:
     if "." in name.rpartition("/")[2] or name.startswith("api/"):
         return as_json(No("web.no-such-page", {}), 404)
     return client_file(request, "index.html") or FileResponse(STATIC / "index.html")
-
-
-def _found(record: TableRecord) -> Found:
-    return Found(record.code, record.link, record.game, record.seats)
 
 
 class Guarded:
@@ -156,6 +130,9 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
     accounts = account_handlers(Accounts(house.store, house.clock, house.entropy))
     answers = {**records.ANSWERS, **persons.ANSWERS, **accounts}
 
+    def table(path: str, handler: tables.Handler, method: str = "GET") -> Route:
+        return route(path, partial(handler, terms=terms), method)
+
     async def socket(websocket: WebSocket) -> None:
         await attend(websocket, house, terms)
 
@@ -164,8 +141,12 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
         route("/api/me", me),
         route("/api/me", name_me, "POST"),
         route("/api/games", games),
-        route("/api/tables", open_table, "POST"),
-        route("/api/tables/{key}", look_up),
+        table("/api/tables", tables.lobby),
+        table("/api/tables", tables.open_table, "POST"),
+        table("/api/tables/{key}", tables.look_up),
+        table("/api/tables/{key}/qr.svg", tables.qr),
+        table("/api/tables/{key}/rematch", tables.rematch, "POST"),
+        table("/api/match", tables.match, "POST"),
         *(route(_in_starlette(one.path), answers[one.name], one.method) for one in ARCHIVE_ENDPOINTS),
         route("/api/texts/{language}.json", texts),
         WebSocketRoute("/t/{key}/socket", socket),

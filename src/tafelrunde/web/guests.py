@@ -50,3 +50,11 @@ def comes_from_our_page(connection: HTTPConnection, terms: Terms) -> bool:
     parts = urlsplit(origin)
     secure = connection.url.scheme in _SECURE
     return parts.scheme == ("https" if secure else "http") and parts.netloc.lower() == host.lower()
+
+
+def invitation(connection: HTTPConnection, terms: Terms, link: str) -> str:
+    """Where others come in to a table: at the public address, or at the one in the network where this one is only
+    for the machine itself, or at the one that was asked."""
+    asked = f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+    local = urlsplit(asked).hostname in ("localhost", "127.0.0.1", "::1")
+    return f"{terms.origin or (local and terms.inside_url) or asked}/t/{link}"

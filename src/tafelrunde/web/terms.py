@@ -7,9 +7,11 @@ from msgspec import Struct
 
 
 class Terms(Struct, frozen=True):
-    """`public_url` is what people type, where a proxy stands in front; only proxies that are trusted are believed."""
+    """`public_url` is what people type, where a proxy stands in front, `inside_url` what those in the same network
+    type; only proxies that are trusted are believed."""
 
     public_url: str = ""
+    inside_url: str = ""
     trusted_proxies: tuple[str, ...] = ()
     frames_per_second: int = 20
     unsent_bytes: int = 256 * 1024
