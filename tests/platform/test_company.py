@@ -157,6 +157,11 @@ def test_who_watches_strangers_does_not_talk_to_them(tmp_path: Path) -> None:
     run(story())
 
 
+def barred(table: Table, onlooker: Onlooker) -> str | None:
+    refusal = table.audience.company.bars(onlooker.session.person)
+    return None if refusal is None else refusal.key
+
+
 def test_who_is_sent_away_stays_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
@@ -164,7 +169,7 @@ def test_who_is_sent_away_stays_away(tmp_path: Path) -> None:
             do(table, north, "off", {"kind": "table.remove", "seat": 1})
             await north.is_acknowledged("off")
             assert await south.heard.get() == "table.kicked"
-            assert table.audience.company.bars(south.session.person) == "table.kicked"
+            assert barred(table, south) == "table.kicked"
             do(table, south, "again", {"kind": "table.sit"})
             assert await south.is_refused() == "table.kicked"
             assert len(table.audience.company.listeners) == 1
@@ -177,14 +182,14 @@ def test_a_table_may_play_among_itself(tmp_path: Path) -> None:
         async with room(tmp_path) as here:
             table, (north, south) = await here.seated("null", TWO, Arrangement(watching=False))
             watcher = Onlooker(await here.person("West"))
-            assert table.audience.company.bars(watcher.session.person) is None, "somebody may come to take a seat"
+            assert barred(table, watcher) is None, "somebody may come to take a seat"
             table.listen(watcher)
             do(table, north, "go", {"kind": "table.start"})
             await south.hears()
             await watcher.hears()
             assert await watcher.heard.get() == "table.no-watchers"
-            assert table.audience.company.bars(watcher.session.person) == "table.no-watchers"
-            assert table.audience.company.bars(south.session.person) is None
+            assert barred(table, watcher) == "table.no-watchers"
+            assert barred(table, south) is None
 
     run(story())
 

@@ -105,18 +105,18 @@ class Company:
 
     def barred(self) -> list[tuple[Listener, str]]:
         """Who looks on and may not any more, and why."""
-        reasons = [(listener, self.bars(listener.session.person)) for listener in self.listeners]
-        return [(listener, reason) for listener, reason in reasons if reason is not None]
+        refusals = [(listener, self.bars(listener.session.person)) for listener in self.listeners]
+        return [(listener, refusal.key) for listener, refusal in refusals if refusal is not None]
 
-    def bars(self, person: Person) -> str | None:
+    def bars(self, person: Person) -> Refused | None:
         """Why somebody may not look on, or nothing."""
         if person.id in self._forgotten:
-            return "web.forgotten"
+            return Refused("web.forgotten")
         if person.id in self._sent_away:
-            return "table.kicked"
+            return Refused("table.kicked")
         seating = self._seating
         among_themselves = not seating.arrangement.watching and seating.phase == "playing" and seating.full
-        return "table.no-watchers" if among_themselves and self._seat_of(person) is None else None
+        return Refused("table.no-watchers") if among_themselves and self._seat_of(person) is None else None
 
     # --- lines -----------------------------------------------------------------------------------------------------
 
@@ -153,7 +153,8 @@ class Company:
             raise Refused("table.not-seated")
         if self._seating.phase != "playing" or self._seating.paused:
             raise Refused("table.not-playing")
-        self._hold(listener, "progress", _PROGRESS, _PROGRESS_MS, now)
+        if not self._bucket(listener, "progress", _PROGRESS, _PROGRESS_MS).spend(now):
+            raise Refused("progress.too-fast")
         news = self._progress[seat] = Progress(seat, task, min(done, of), of)
         for other in self.listeners:
             if other is not listener:
@@ -175,16 +176,15 @@ class Company:
             raise Refused("chat.phrases-only")
         if phrase is not None and phrase not in _PHRASES:
             raise Refused("chat.no-such-phrase")
-        self._hold(listener, "chat", _TALK, _TALK_MS, now)
+        if not self._bucket(listener, "chat", _TALK, _TALK_MS).spend(now):
+            raise Refused("chat.too-fast")
         saying = Saying(seat, person.name, phrase, words, now)
         self._sayings.append(saying)
         for each in self.listeners:
             each.hear(saying)
 
-    def _hold(self, listener: Listener, what: str, burst: int, each_ms: Millis, now: Millis) -> None:
-        key = (what, listener.session.person.id)
-        if not self._buckets.setdefault(key, Bucket(burst, each_ms)).spend(now):
-            raise Refused(f"{what}.too-fast")
+    def _bucket(self, listener: Listener, what: str, burst: int, each_ms: Millis) -> Bucket:
+        return self._buckets.setdefault((what, listener.session.person.id), Bucket(burst, each_ms))
 
 
 def _presence(there: bool, chair: Chair) -> Presence:

@@ -86,8 +86,8 @@ def _sits_down(house: House, session: Session, table: Table) -> Decide:
     now, clock_ms = table.now, house.clock.now_ms()
 
     def decide(terms: Terms, standing: Standing) -> Batch:
-        if (reason := table.audience.company.bars(session.person)) is not None:
-            raise Refused(reason)
+        if (refusal := table.audience.company.bars(session.person)) is not None:
+            raise refusal
         seat = table.audience.seat_of(session.person)
         return on_command(terms, standing, Asked(SIT, session.person, seat, now, clock_ms))
 

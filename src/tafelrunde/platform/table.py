@@ -173,8 +173,8 @@ class Table:
     def _decided(self, letter: Do) -> Batch:
         listener: Listener = letter.listener
         person, company = listener.session.person, self.audience.company
-        if (reason := company.bars(person)) is not None:
-            raise Refused(reason)
+        if (refusal := company.bars(person)) is not None:
+            raise refusal
         asked = Asked(
             letter.body,
             person,

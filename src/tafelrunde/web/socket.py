@@ -191,11 +191,13 @@ async def _welcomed(word: Up, house: House, code: str, line: Line) -> Table | No
                 log.exception("table %s could not be brought back", code)
                 line.dismiss("table.not-stored")
                 return None
-            reason = "table.unknown" if table is None else table.audience.company.bars(line.session.person)
-            if table is not None and reason is None:
+            if table is None:
+                line.dismiss("table.unknown")
+            elif (refusal := table.audience.company.bars(line.session.person)) is not None:
+                line.dismiss(refusal.key)
+            else:
                 table.listen(line, seq)
                 return table
-            line.dismiss(reason or "table.unknown")
         case _:
             line.dismiss("wire.hello-first")
     return None
