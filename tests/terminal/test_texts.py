@@ -189,10 +189,10 @@ def test_every_refusal_can_be_said_with_the_details_it_has(language: str) -> Non
 
 def test_no_refusal_is_left_over() -> None:
     """Those that rules raise, and those that stand anywhere else as a word of the wire."""
-    sources = (path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    written = {key for source in sources for key in re.findall(r'"([a-z-]+\.[a-z-]+)"', source)}
+    places = [*SOURCES.rglob("*.py"), *(SOURCES.parents[1] / "web" / "src").rglob("*.ts")]
+    written = {key for path in places for key in re.findall(r'"([a-z-]+\.[a-z-]+)"', path.read_text(encoding="utf-8"))}
     used = {f"refused-{key.replace('.', '-')}" for key in written | {key for key, _ in REFUSALS}}
-    told = {name for stem in stems("en") for name in Catalogue("en").ids(stem) if name.startswith("refused-")}
+    told = {name for name in Catalogue("en").ids("refusals") if name.startswith("refused-")}
     assert told - used == set()
 
 
