@@ -19,6 +19,7 @@ export function showLook(): void {
   dataset["theme"] = settings.theme;
   dataset["contrast"] = settings.contrast;
   dataset["motion"] = settings.motion;
+  dataset["hand"] = settings.leftHand ? "left" : "right";
 }
 
 const less = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;

@@ -6,14 +6,24 @@ import { type Group, type Language, TEXTS } from "../gen/messages";
 import { choose, settings } from "./settings.svelte";
 
 let texts = $state.raw(new Texts("en"));
+let latest: Promise<void> | null = null;
+let wanted: Language = "en";
 const groups = new Set<Group>(["play"]);
 
-async function load(language: Language): Promise<Texts> {
-  const sources = await Promise.all([...groups].map((group) => TEXTS[language][group]()));
-  return new Texts(
-    language,
-    sources.map((source) => source.default),
-  );
+/** Loads every group that is needed by now; of several calls at once the last one counts, and all wait for it. */
+function load(language: Language): Promise<void> {
+  wanted = language;
+  const mine: Promise<void> = Promise.all([...groups].map((group) => TEXTS[language][group]())).then((sources) => {
+    if (mine !== latest) return latest ?? undefined;
+    texts = new Texts(
+      language,
+      sources.map((source) => source.default),
+    );
+    document.documentElement.lang = language;
+    return undefined;
+  });
+  latest = mine;
+  return mine;
 }
 
 /** The language of the settings, or else one that the browser asks for. */
@@ -22,8 +32,7 @@ export function wishedLanguage(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  texts = await load(language);
-  document.documentElement.lang = language;
+  await load(language);
 }
 
 export async function switchTo(language: Language): Promise<void> {
@@ -35,7 +44,7 @@ export async function switchTo(language: Language): Promise<void> {
 export async function need(group: Group): Promise<void> {
   if (groups.has(group)) return;
   groups.add(group);
-  texts = await load(texts.language);
+  await load(wanted);
 }
 
 /** A text in the language that is spoken now. */

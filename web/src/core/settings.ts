@@ -6,11 +6,15 @@ export interface Settings {
   contrast: "auto" | "more";
   motion: "auto" | "less";
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   haptics: boolean;
   /** Pieces float above the finger that drags them. */
   lift: boolean;
   /** One tap plays a card, without the preview. */
   oneTap: boolean;
+  /** Buttons that are pressed while playing lie under the left thumb. */
+  leftHand: boolean;
 }
 
 export const USUAL: Settings = {
@@ -19,9 +23,11 @@ export const USUAL: Settings = {
   contrast: "auto",
   motion: "auto",
   sound: true,
+  volume: 0.6,
   haptics: true,
   lift: true,
   oneTap: false,
+  leftHand: false,
 };
 
 const KEY = "tafelrunde.settings";
@@ -31,9 +37,11 @@ const CHOICES: { readonly [Name in keyof Settings]: (value: unknown) => boolean 
   contrast: (value) => value === "auto" || value === "more",
   motion: (value) => value === "auto" || value === "less",
   sound: (value) => typeof value === "boolean",
+  volume: (value) => typeof value === "number" && value >= 0 && value <= 1,
   haptics: (value) => typeof value === "boolean",
   lift: (value) => typeof value === "boolean",
   oneTap: (value) => typeof value === "boolean",
+  leftHand: (value) => typeof value === "boolean",
 };
 
 /** A place such as localStorage; reading and writing may throw where it is blocked or full. */
