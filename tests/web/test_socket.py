@@ -266,6 +266,26 @@ def test_a_socket_that_ends_in_the_middle_leaves_the_table_as_it_was(tmp_path: P
     run(story())
 
 
+@pytest.mark.parametrize(("abrupt", "seconds"), [(False, 10), (True, 30)])
+def test_who_closes_the_page_is_waited_for_less_than_who_is_cut_off(tmp_path: Path, abrupt: bool, seconds: int) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, levels={"null": ("random",)}) as site:
+            _, (north, south) = await site.playing("null", TWO, seconds=600)
+            if abrupt:
+                south.wire.transport.abort()
+            else:
+                await south.wire.close()
+            while (await north.hears("presence"))["seats"] != ["here", "away"]:
+                pass
+            site.room.clock.jump(seconds * 1000 - 1)
+            await north.say({"t": "ping", "token": 1})
+            await north.hears("pong")
+            site.room.clock.jump(1)
+            assert (await north.hears("update"))["events"][0]["kind"] == "table.took-over"
+
+    run(story())
+
+
 def test_sockets_end_when_the_server_stops(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:

@@ -138,13 +138,14 @@ export interface AccountNow {
   name: string | null;
 }
 
-/** The house rules of a table: who finds it, who may watch, who plays for those who left, how races are judged. */
+/** The house rules of a table: who finds it, who may watch, who plays for those who left and how long they are waited for, how races are judged. */
 export interface Arrangement {
   public: boolean;
   watching: boolean;
   autostart: boolean;
   rated: boolean;
   leavers: "bot" | "wait";
+  grace_seconds: number;
   fairness: "arrival" | "compensated";
   chat: "free" | "off" | "phrases";
 }
@@ -577,9 +578,10 @@ export interface TablePause {
   kind: "table.pause";
 }
 
-/** Table time stands still until somebody resumes. */
+/** Table time stands still until somebody resumes; `deserted`: because nobody was there. */
 export interface TablePaused {
   kind: "table.paused";
+  deserted: boolean;
 }
 
 /** Send away who sits there; once the game has begun a bot plays until somebody else sits down. */
@@ -642,11 +644,12 @@ export interface TableStarted {
   since: number;
 }
 
-/** A bot plays for somebody who is away and keeps the seat. */
+/** A bot plays for somebody who is away and keeps the seat; `absent`: they did not say that they leave. */
 export interface TableTookOver {
   kind: "table.took-over";
   seat: number;
   level: string;
+  absent: boolean;
 }
 
 /** How a command was judged: done at `at`, arrived at `received`, `credit` made up for of a line of `rtt`. */

@@ -21,6 +21,8 @@ thinking   bots asked off the event loop, never longer than a table waits
 sitters    the bots at one table: who is asked when, and when a plan falls due
 deciding   what one input leads to: a batch that is stored as one
 world      what every table of a house shares
+coming     what comes of it that somebody is not there, or back
+absence    who holds a seat and is not there, and how long they are waited for
 letters    what can lie in a table's mailbox
 table      the single writer: a mailbox, decide, store, adopt, tell
 house      opens tables, finds them by code, brings them back from the log

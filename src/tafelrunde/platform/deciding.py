@@ -136,13 +136,13 @@ def on_rematch(terms: Terms, standing: Standing, code: str) -> Batch | None:
     """The table leads to another one; nothing where it leads somewhere already."""
     if standing.seating.next is not None:
         return None
-    return _with_own(terms, Batch((), standing, standing.last, standing.last), words.Followed(code))
+    return with_own(terms, Batch((), standing, standing.last, standing.last), words.Followed(code))
 
 
 def on_waking(terms: Terms, standing: Standing, beat: Millis | None, clock_ms: Millis) -> Batch:
     """After a standstill table time goes on from the last beat or the last event, whichever is later."""
     at = max(standing.last, 0 if beat is None else standing.time.now(beat))
-    return _with_own(terms, Batch((), standing, at, at), Resumed(terms.run, clock_ms))
+    return with_own(terms, Batch((), standing, at, at), Resumed(terms.run, clock_ms))
 
 
 def _moved(terms: Terms, plain: Batch, seat: Seat, command: Any, lags: Lags) -> Batch:
@@ -158,7 +158,7 @@ def _of_game(terms: Terms, step: Step[Any], plain: Batch) -> Batch:
     after = replace(plain.after, state=step.state, draws=step.draws)
     batch = replace(plain, events=plain.events + step.events, after=after)
     if step.events and terms.game.awaits(step.state).over:
-        return _with_own(terms, batch, Closed(terms.seed.hex()))
+        return with_own(terms, batch, Closed(terms.seed.hex()))
     return batch
 
 
@@ -177,7 +177,7 @@ def _own(terms: Terms, plain: Batch, command: hosting.Command, asked: Asked) -> 
     stamp = hosting.Stamp(terms.run, asked.clock_ms)
     batch = plain
     for event in hosting.decide(plain.after.seating, asked.seat, command, terms.levels, stamp):
-        batch = _with_own(terms, batch, event)
+        batch = with_own(terms, batch, event)
         match event:
             case Seated(seat=seat):
                 batch = replace(batch, seat=seat, holders=(Holder(seat, asked.person),))
@@ -191,6 +191,7 @@ def _own(terms: Terms, plain: Batch, command: hosting.Command, asked: Asked) -> 
     return batch
 
 
-def _with_own(terms: Terms, batch: Batch, event: words.Event) -> Batch:
+def with_own(terms: Terms, batch: Batch, event: words.Event) -> Batch:
+    """One more event of the table itself."""
     after = after_own(batch.after, terms.game, event, batch.at)
     return replace(batch, events=(*batch.events, event), after=after)

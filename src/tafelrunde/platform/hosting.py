@@ -167,9 +167,10 @@ def leave(seating: Seating, seat: Seat | None, levels: Sequence[str]) -> words.E
 
 
 def took_over(seating: Seating, seat: Seat, levels: Sequence[str]) -> words.TookOver | None:
-    """A bot for somebody who is away, where the house rules and the house have one."""
+    """A bot for somebody who is away, where the house rules and the house have one; nobody plays alone by proxy."""
     chair = seating.chairs[seat]
-    may = seating.phase == "playing" and seating.arrangement.leavers == "bot" and chair.taken and chair.bot is None
+    plays = seating.phase == "playing" and chair.taken and chair.bot is None
+    may = plays and seating.arrangement.leavers == "bot" and len(seating.chairs) > 1
     return words.TookOver(seat, levels[0]) if may and levels else None
 
 

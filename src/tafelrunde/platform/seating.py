@@ -3,10 +3,10 @@ Must not know names or persons, what is played, or who stores."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, assert_never
+from typing import Annotated, Literal, TypeAlias, assert_never
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tafelrunde.core.game import Millis, Seat
@@ -16,13 +16,15 @@ PREFIX = "table."
 
 
 class Arrangement(Struct, frozen=True, forbid_unknown_fields=True):
-    """The house rules of a table: who finds it, who may watch, who plays for those who left, how races are judged."""
+    """The house rules of a table: who finds it, who may watch, who plays for those who left and how long they are
+    waited for, how races are judged."""
 
     public: bool = False
     watching: bool = True
     autostart: bool = False
     rated: bool = False
     leavers: Literal["bot", "wait"] = "bot"
+    grace_seconds: Annotated[int, Meta(ge=0, le=600)] = 30
     fairness: Literal["compensated", "arrival"] = "compensated"
     chat: Literal["free", "phrases", "off"] = "phrases"
 
@@ -60,7 +62,9 @@ class Started(Struct, frozen=True, tag_field="kind", tag="table.started"):
 
 
 class Paused(Struct, frozen=True, tag_field="kind", tag="table.paused"):
-    """Table time stands still until somebody resumes."""
+    """Table time stands still until somebody resumes; `deserted`: because nobody was there."""
+
+    deserted: bool = False
 
 
 class Resumed(Struct, frozen=True, tag_field="kind", tag="table.resumed"):
@@ -71,10 +75,11 @@ class Resumed(Struct, frozen=True, tag_field="kind", tag="table.resumed"):
 
 
 class TookOver(Struct, frozen=True, tag_field="kind", tag="table.took-over"):
-    """A bot plays for somebody who is away and keeps the seat."""
+    """A bot plays for somebody who is away and keeps the seat; `absent`: they did not say that they leave."""
 
     seat: Seat
     level: str
+    absent: bool = False
 
 
 class Returned(Struct, frozen=True, tag_field="kind", tag="table.returned"):
@@ -123,12 +128,14 @@ Phase: TypeAlias = Literal["waiting", "playing", "over"]
 
 
 class Chair(Struct, frozen=True):
-    """A place at the table: does a person hold it, which bot plays it now, is somebody looked for, is it silent."""
+    """A place at the table: does a person hold it, which bot plays it now, is somebody looked for, is it silent, does
+    the bot play because the person was not there."""
 
     taken: bool = False
     bot: str | None = None
     vacated: bool = False
     muted: bool = False
+    absent: bool = False
 
     @property
     def open(self) -> bool:
@@ -137,7 +144,8 @@ class Chair(Struct, frozen=True):
 
 
 class Seating(Struct, frozen=True):
-    """Who sits, by which house rules, where the table is in its life, and where it leads."""
+    """Who sits, by which house rules, where the table is in its life, and where it leads; `deserted`: it is paused
+    because nobody was there."""
 
     chairs: tuple[Chair, ...] = ()
     phase: Phase = "waiting"
@@ -145,6 +153,7 @@ class Seating(Struct, frozen=True):
     host: Seat | None = None
     arrangement: Arrangement = Arrangement()
     next: str | None = None
+    deserted: bool = False
 
     @property
     def full(self) -> bool:
@@ -171,24 +180,25 @@ def evolve(seating: Seating, event: Event) -> Seating:
             return _with_chair(seating, seat, Chair(bot=level))
         case Left(seat=seat):
             return _host_passed(_with_chair(seating, seat, Chair()), seat)
-        case TookOver(seat=seat, level=level):
-            return _host_passed(_with_chair(seating, seat, replace(seating.chairs[seat], bot=level)), seat)
+        case TookOver(seat=seat, level=level, absent=absent):
+            stood_in = replace(seating.chairs[seat], bot=level, absent=absent)
+            return _host_passed(_with_chair(seating, seat, stood_in), seat)
         case Returned(seat=seat):
-            return _with_chair(seating, seat, replace(seating.chairs[seat], bot=None))
+            return _with_chair(seating, seat, replace(seating.chairs[seat], bot=None, absent=False))
         case GivenAway(seat=seat, level=level):
             return _host_passed(_with_chair(seating, seat, Chair(bot=level, vacated=True)), seat)
         case Muted(seat=seat, muted=muted):
             return _with_chair(seating, seat, replace(seating.chairs[seat], muted=muted))
         case Started():
             return replace(seating, phase="playing")
-        case Paused():
-            return replace(seating, paused=True)
+        case Paused(deserted=deserted):
+            return replace(seating, paused=True, deserted=deserted)
         case Resumed():
-            return replace(seating, paused=False)
+            return replace(seating, paused=False, deserted=False)
         case Followed(code=code):
             return replace(seating, next=code)
         case Closed():
-            return replace(seating, phase="over", paused=False)
+            return replace(seating, phase="over", paused=False, deserted=False)
         case _:
             assert_never(event)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tafelrunde.core.game import AnyGame, Millis, Refused, Seat
+from tafelrunde.platform.absence import Absences
 from tafelrunde.platform.alarms import Alarm
 from tafelrunde.platform.audience import Audience
 from tafelrunde.platform.deciding import Asked, Batch, Terms, on_bot, on_command, on_time_up, on_waking, timing_of
@@ -55,6 +56,7 @@ class Table:
         self._mail: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self._alarm = Alarm(world.clock, self._ring)
         self._sitters = Sitters(game, seed, world.clock, world.thinking, self._mail.put, self._delay_of_bots)
+        self._absences = Absences(world.clock, self.audience.company.is_there, self.ask)
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -65,12 +67,14 @@ class Table:
             await self._store(batch, None)
             self._adopt(batch)
         self._look_ahead()
+        self._absences.look(self.standing.seating)
         self._task = asyncio.create_task(self._work(), name=f"table {self.record.code}")
 
     async def stop(self) -> None:
         """Decide nothing more."""
         self._alarm.set(None)
         self._sitters.stop()
+        self._absences.stop()
         self.audience.stop()
         if self._task is not None:
             self._task.cancel()
@@ -85,16 +89,21 @@ class Table:
     def asleep(self) -> bool:
         """Nobody looks on, nothing is to be decided and no sand runs: it could as well be in the log alone."""
         waits = self.standing.time.running and awaits(self.standing, self.game).deadline is not None
-        return not (self.audience.company.listeners or waits or self._sitters.busy) and self._mail.empty()
+        busy = self._sitters.busy or self._absences.busy or not self._mail.empty()
+        return not (self.audience.company.listeners or waits or busy)
 
     def listen(self, listener: Listener, seen_seq: int = 0) -> None:
         """Look on from now."""
         self.audience.listen(listener, seen_seq)
+        if (seat := self.audience.seat_of(listener.session.person)) is not None:
+            self._absences.came(seat, self.standing)
 
-    def unlisten(self, listener: Listener) -> None:
-        """Look away."""
+    def unlisten(self, listener: Listener, on_purpose: bool = False) -> None:
+        """Look away; who was cut off is waited for longer than who went on purpose."""
         self.quiet_since = self._world.clock.now_ms()
         self.audience.unlisten(listener)
+        seat = self.audience.seat_of(listener.session.person)
+        self._absences.look(self.standing.seating, seat if on_purpose else None)
 
     def submit(self, listener: Listener, command_id: str, body: bytes) -> None:
         """Post a command; this moment is the one it has arrived in."""
@@ -258,7 +267,10 @@ class Table:
                     self.audience.company.send_away(gone)
             else:
                 self._holders[holder.seat] = holder.person
-        self.audience.show(self.standing, batch.events, batch.after.seating is not seating or bool(batch.holders))
+        seats_changed = batch.after.seating is not seating or bool(batch.holders)
+        self.audience.show(self.standing, batch.events, seats_changed)
+        if seats_changed:
+            self._absences.look(self.standing.seating)
         self._look_ahead()
         if self.standing.seating.phase == "over" != seating.phase:
             self._world.over(self.record, self.standing, self._holders)

@@ -135,7 +135,7 @@ async def attend(websocket: WebSocket, house: House, terms: Terms) -> None:
             wire.listen(partial(_hear, table, line, house.clock))
             await _until_gone(websocket)
         finally:
-            table.unlisten(line)
+            table.unlisten(line, wire.said_goodbye and not line.dismissed)
 
 
 async def _greeted(websocket: WebSocket, house: House, code: str, line: Line) -> Table | None:

@@ -81,6 +81,11 @@ class Wire(WebSocketsSansIOProtocol):
         """How many bytes wait for the other side to take them."""
         return self.transport.get_write_buffer_size()
 
+    @property
+    def said_goodbye(self) -> bool:
+        """Has the other side closed in good order, as a page does that is left?"""
+        return self.conn.close_rcvd is not None
+
     def cut(self) -> None:
         """End it at once, whatever is still unsent."""
         self.transport.abort()
