@@ -23,6 +23,7 @@ export function generate() {
   for (const file of readdirSync(GEN)) if (file.endsWith(".ftl") && !(file in texts)) rmSync(join(GEN, file));
   for (const [file, messages] of Object.entries(texts)) write(file, messages.join(""));
   write("messages.ts", typesOf(languages));
+  write("chapters.ts", chapters());
   const { sprite, names } = glyphs();
   write("glyphs.svg", sprite);
   write(
@@ -68,6 +69,28 @@ export type Language = ${languages.map((language) => `"${language}"`).join(" | "
 export type Group = ${groups.map((group) => `"${group}"`).join(" | ")};
 export const TEXTS: Record<Language, Record<Group, () => Promise<{ default: string }>>> = {
 ${imports.join("")}};
+`;
+}
+
+// The chapters of the rules and their clauses, in the order of the catalogue; a game begins with its title.
+function chapters() {
+  const games = {};
+  let game = "";
+  for (const entry of messagesOf("en", "rules")) {
+    const id = entry.slice(0, entry.search(/[ =]/));
+    if (id.endsWith("-title")) {
+      game = id.slice("rules-".length, -"-title".length);
+      games[game] = [];
+    } else if (id.startsWith("rules-")) games[game].push({ name: id.slice(`rules-${game}-`.length), clauses: [] });
+    else games[game].at(-1).clauses.push(id);
+  }
+  return `// Generated from the catalogue of the rules.
+
+export interface Chapter {
+  readonly name: string;
+  readonly clauses: readonly string[];
+}
+export const CHAPTERS: Readonly<Record<string, readonly Chapter[]>> = ${JSON.stringify(games, null, 2)};
 `;
 }
 

@@ -1,6 +1,17 @@
 ### The words of the client's pages around the games. Names are never inflected.
 
 
+## The head of every page that is no table
+
+head-play = Hrát
+head-alone = Sólo
+head-records = Rekordy
+head-rules = Pravidla
+head-settings = Nastavení
+head-theme = Světlý nebo tmavý vzhled
+head-pages = Stránky
+
+
 ## The entrance and what is on every page
 
 pages-language = Jazyk

@@ -1,6 +1,17 @@
 ### The words of the client's pages around the games. Names are never inflected.
 
 
+## The head of every page that is no table
+
+head-play = Spielen
+head-alone = Allein
+head-records = Rekorde
+head-rules = Regeln
+head-settings = Einstellungen
+head-theme = Hell oder dunkel
+head-pages = Seiten
+
+
 ## The entrance and what is on every page
 
 pages-language = Sprache

@@ -1,6 +1,17 @@
 ### The words of the client's pages around the games. Names are never inflected.
 
 
+## The head of every page that is no table
+
+head-play = Play
+head-alone = Alone
+head-records = Records
+head-rules = Rules
+head-settings = Settings
+head-theme = Light or dark
+head-pages = Pages
+
+
 ## The entrance and what is on every page
 
 pages-language = Language

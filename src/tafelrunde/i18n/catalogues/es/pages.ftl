@@ -1,6 +1,17 @@
 ### The words of the client's pages around the games. Names are never inflected.
 
 
+## The head of every page that is no table
+
+head-play = Jugar
+head-alone = En solitario
+head-records = Récords
+head-rules = Reglas
+head-settings = Ajustes
+head-theme = Claro u oscuro
+head-pages = Páginas
+
+
 ## The entrance and what is on every page
 
 pages-language = Idioma

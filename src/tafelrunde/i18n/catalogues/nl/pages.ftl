@@ -1,6 +1,17 @@
 ### The words of the client's pages around the games. Names are never inflected.
 
 
+## The head of every page that is no table
+
+head-play = Spelen
+head-alone = Alleen
+head-records = Records
+head-rules = Regels
+head-settings = Instellingen
+head-theme = Licht of donker
+head-pages = Pagina’s
+
+
 ## The entrance and what is on every page
 
 pages-language = Taal

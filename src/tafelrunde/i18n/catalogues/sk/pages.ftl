@@ -1,6 +1,17 @@
 ### The words of the client's pages around the games. Names are never inflected.
 
 
+## The head of every page that is no table
+
+head-play = Hrať
+head-alone = Sólo
+head-records = Rekordy
+head-rules = Pravidlá
+head-settings = Nastavenia
+head-theme = Svetlý alebo tmavý vzhľad
+head-pages = Stránky
+
+
 ## The entrance and what is on every page
 
 pages-language = Jazyk
