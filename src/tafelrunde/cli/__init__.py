@@ -11,9 +11,23 @@ import sys
 from collections.abc import Sequence
 
 from tafelrunde import __version__
-from tafelrunde.cli import atlas, bench, deck, describe, play, printing, replay, rules, serve, simulate, solve, verify
+from tafelrunde.cli import (
+    arena,
+    atlas,
+    bench,
+    deck,
+    describe,
+    play,
+    printing,
+    replay,
+    rules,
+    serve,
+    simulate,
+    solve,
+    verify,
+)
 
-COMMANDS = (play, serve, simulate, replay, verify, rules, deck, printing, solve, atlas, bench, describe)
+COMMANDS = (play, serve, simulate, arena, replay, verify, rules, deck, printing, solve, atlas, bench, describe)
 EPILOG = """first steps:
   tafelrunde play ugo --language cs          a game of cards against random players, here in the terminal
   tafelrunde play ubongo-classic --seats 3   cover your board before the sand has run out

@@ -1,8 +1,8 @@
 """The games. CATALOGUE names those that people play, BOTS who sits in for a person and
-LEVELS how well, the gentlest first, REFERENCES whom they are measured against, RUNS what playing alone is a record of,
-TEMPLATE the game to start from."""
+LEVELS how well, the gentlest first, REFERENCES whom they are measured against and ROUND_POINTS by what, RUNS what
+playing alone is a record of, TEMPLATE the game to start from."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -10,10 +10,12 @@ from tafelrunde.core.game import AnyGame, Bot
 from tafelrunde.games.null import NULL
 from tafelrunde.games.null.bots import choose as null_bot
 from tafelrunde.games.ubongo import bots as ubongo_bots
+from tafelrunde.games.ubongo.bots import measuring as ubongo_rounds
 from tafelrunde.games.ubongo.editions import CLASSIC, DIAMONDS
 from tafelrunde.games.ubongo.solo.results import run_of
 from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo import bots as ugo_bots
+from tafelrunde.games.ugo.bots import measuring as ugo_rounds
 
 TEMPLATE: AnyGame = NULL
 CATALOGUE: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (CLASSIC, DIAMONDS, UGO)})
@@ -39,6 +41,13 @@ BOTS: Mapping[str, Bot] = MappingProxyType(
         DIAMONDS.name: ubongo_bots.choose,
         UGO.name: ugo_bots.choose,
         NULL.name: null_bot,
+    }
+)
+ROUND_POINTS: Mapping[str, Callable[[Iterable[Any], int], tuple[tuple[int, ...], ...]]] = MappingProxyType(
+    {
+        CLASSIC.name: ubongo_rounds.round_points,
+        DIAMONDS.name: ubongo_rounds.round_points,
+        UGO.name: ugo_rounds.round_points,
     }
 )
 RUNS: Mapping[str, Callable[[Any], tuple[str, tuple[int, ...]] | None]] = MappingProxyType({DIAMONDS.name: run_of})
