@@ -19,10 +19,12 @@ from tafelrunde.platform.clock import SystemClock
 class ServerProcess:
     """A server on a data directory: the first start finds a free port, and every later one takes the same."""
 
-    def __init__(self, data: Path, games: str = "all") -> None:
+    def __init__(self, data: Path, games: str = "all", *words: str) -> None:
         self.data = data
         self.games = games
+        self.words = words
         self.port = 0
+        self.operator_port = 0
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -32,12 +34,17 @@ class ServerProcess:
     def start(self) -> None:
         """Returns once it says where it listens."""
         command = [sys.executable, __file__, self.games, "--port", str(self.port), "--data", str(self.data)]
+        command += self.words
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
         assert found, said
         self.port = int(found[1])
+        while "--operator-port" in self.words and "operator" not in said:
+            said = self._process.stdout.readline()
+        if found := re.search(r"operator's page is at http://127\.0\.0\.1:(\d+)/", said):
+            self.operator_port = int(found[1])
 
     def kill(self) -> None:
         """SIGKILL: nothing can be put in order before the end."""

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shell.clock import JumpClock
-from shell.rooms import run
+from shell.rooms import room, run
 from tafelrunde.platform.archive import Account, Rating, Result, Run, Score, Statistics
 from tafelrunde.platform.ports import Conflict, Holder, NotStored, Person, Row, TableRecord
 from tafelrunde.storage.archive import SqlArchive
@@ -227,3 +227,22 @@ def test_a_fault_of_the_database_is_not_stored_and_changes_nothing(tmp_path: Pat
         assert await archive.result("t1") is None
 
     told(tmp_path, story)
+
+
+def test_codes_expire_after_the_end_and_links_do_not(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            ida = await here.person("Ida")
+            old, new = [await here.house.open_table(ida, "null", 2) for _ in range(2)]
+            await here.store.archive.note(Result(old.id, "null", here.clock.now_ms(), 0, ()))
+            assert await here.store.archive.expire_codes(here.clock.now_ms(), 0) == 0
+            here.clock.jump(1)
+            assert await here.store.archive.expire_codes(here.clock.now_ms(), 0) == 1
+            assert await here.house.record(old.code) is None
+            assert (await here.house.record(old.link)) is not None
+            assert (await here.house.record(new.code)) == new
+            assert await here.store.archive.expire_codes(0, here.clock.now_ms()) == 1
+            assert await here.house.record(new.code) is None
+            assert (await here.table(new.id)).record.link == new.link
+
+    run(story())

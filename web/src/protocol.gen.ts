@@ -49,6 +49,7 @@ export type TableEvent =
   | TableGivenAway
   | TableMuted
   | TableFollowed
+  | TableShut
   | TableClosed;
 
 export interface Games {
@@ -624,6 +625,11 @@ export interface TableSeatBot {
 export interface TableSeated {
   kind: "table.seated";
   seat: number;
+}
+
+/** The operator of the house has closed the table for good. */
+export interface TableShut {
+  kind: "table.shut";
 }
 
 /** Take this seat, or the first free one. */

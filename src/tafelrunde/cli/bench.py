@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_NO_LIMITS = {"TAFELRUNDE_FRAMES_PER_SECOND": "1000000"}  # the guards against floods are not what is measured
+_NO_LIMITS = {
+    "TAFELRUNDE_FRAMES_PER_SECOND": "1000000",
+    "TAFELRUNDE_REQUESTS_PER_SECOND": "0",
+}  # the guards against floods are not what is measured
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

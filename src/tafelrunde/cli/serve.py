@@ -56,6 +56,7 @@ def _opened(catalogue: Catalogue, clock: Clock, settings: Settings) -> int:
     import contextlib
 
     from tafelrunde.cli.serving import bound, loop_factory, shown_address, stay_open
+    from tafelrunde.platform.ports import NotStored
     from tafelrunde.storage.directory import Unusable
     from tafelrunde.storage.log import SqliteStore
 
@@ -75,7 +76,10 @@ def _opened(catalogue: Catalogue, clock: Clock, settings: Settings) -> int:
             return failed(explained(fault))
         opened.callback(store.close)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(stay_open(catalogue, clock, store, settings, listening))
+            try:
+                runner.run(stay_open(catalogue, clock, store, settings, listening))
+            except NotStored as fault:
+                return failed(f"{data_folder(settings)} cannot be written: {fault}")
     return 0
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -45,6 +46,9 @@ async def stay_open(
         port = listening[0].getsockname()[1]
         for line in greeting(settings, port):
             print(line, flush=True)
+        for door in listening[1:]:
+            address = shown_address(settings.operator_host, door.getsockname()[1])
+            print(f"The operator's page is at http://{address}/", flush=True)
         if settings.open:
             _show(settings.public_url or f"http://{shown_address('127.0.0.1', port)}/")
         gc.collect()
@@ -65,10 +69,31 @@ async def _until_stopped(house: House, listening: Sequence[socket.socket], setti
 
     before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        await server_of(house, terms_of(settings, listening[0].getsockname()[1])).serve(sockets=[listening[0]])
+        async with _beside(house, listening[1:], settings):
+            await server_of(house, terms_of(settings, listening[0].getsockname()[1])).serve(sockets=[listening[0]])
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+@contextlib.asynccontextmanager
+async def _beside(house: House, listening: Sequence[socket.socket], settings: Settings) -> AsyncIterator[None]:
+    """The operator's port for as long as the block lasts, where there is one."""
+    if not listening:
+        yield
+        return
+    from tafelrunde.web.operator.lag import watch
+    from tafelrunde.web.server import operator_server
+
+    server = operator_server(house, settings.operator_host)
+    serving = asyncio.create_task(server.serve(sockets=list(listening)))
+    watching = asyncio.create_task(watch(house.measures.lag))
+    try:
+        yield
+    finally:
+        watching.cancel()
+        server.should_exit = True
+        await asyncio.gather(serving, watching, return_exceptions=True)
 
 
 def terms_of(settings: Settings, port: int) -> Terms:
@@ -82,6 +107,7 @@ def terms_of(settings: Settings, port: int) -> Terms:
         inside_url=f"http://{shown_address(inside, port)}" if inside else "",
         trusted_proxies=proxies,
         frames_per_second=settings.frames_per_second,
+        requests_per_second=settings.requests_per_second,
         log_addresses=settings.log_addresses,
     )
 

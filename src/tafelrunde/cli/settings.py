@@ -59,6 +59,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         int,
         _about("how many frames a second a socket may send for long (at once: so many and a half times)", "N", ge=1),
     ] = 20
+    requests_per_second: Annotated[
+        int,
+        _about(
+            "how many requests a second a browser may make for long (an address: ten times as many); 0: no limit",
+            "N",
+            ge=0,
+        ),
+    ] = 20
 
 
 DEFAULTS = Settings()

@@ -25,6 +25,8 @@ coming     what comes of it that somebody is not there, or back
 absence    who holds a seat and is not there, and how long they are waited for
 letters    what can lie in a table's mailbox
 table      the single writer: a mailbox, decide, store, adopt, tell
+measures   what a house counts while it runs
 house      opens tables, finds them by code, brings them back from the log
+operating  what the operator may do
 gathering  the lobby, a game with whoever comes, the same game once more
 """

@@ -93,6 +93,13 @@ class Held(Struct, frozen=True):
     seat: Seat
 
 
+class Banned(Struct, frozen=True):
+    """Somebody whom the operator keeps out, and since when."""
+
+    person: Person
+    since: Millis
+
+
 class PersonalData(Struct, frozen=True):
     """Everything that is kept of one person."""
 
@@ -179,6 +186,16 @@ class Archive(Protocol):
         ...
 
     async def add_device(self, token_hash: str, person_id: str, now: Millis) -> None: ...
+
+    async def ban(self, person_id: str, since: Millis | None) -> None:
+        """Keep somebody out from now on; None: no longer."""
+        ...
+
+    async def banned(self) -> list[Banned]: ...
+
+    async def expire_codes(self, ended_before: Millis, opened_before: Millis) -> int:
+        """Codes of games that ended, or of tables that were opened and came to no end, before that; how many."""
+        ...
 
     async def counts(self) -> dict[str, int]:
         """How much is kept, for the operator."""

@@ -7,11 +7,13 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Any
 
 from tafelrunde.core.game import AnyGame, Millis, Seat
 from tafelrunde.platform.company import Company
 from tafelrunde.platform.fairness import ARRIVAL, Lags, lead
+from tafelrunde.platform.measures import Durations
 from tafelrunde.platform.ports import Clock, Person, TableRecord
 from tafelrunde.platform.standing import Standing
 from tafelrunde.platform.telling import Face, Listener, Telling, Timing, face
@@ -33,6 +35,7 @@ class Audience:
         clock: Clock,
         standing: Standing,
         holders: dict[Seat, Person],
+        sending: Durations,
     ) -> None:
         self.company = Company(standing.seating, self.seat_of)
         self._game = game
@@ -41,6 +44,7 @@ class Audience:
         self._clock = clock
         self._standing = standing
         self._holders = holders
+        self._sending = sending
         self._face: Face | None = None
         self._tail: deque[tuple[int, Any]] = deque(maxlen=TAIL)
         self._timings: deque[Timing] = deque(maxlen=TIMINGS)
@@ -142,8 +146,10 @@ class Audience:
         if timing is not None:
             self._timings.append(timing)
         telling = self._telling(events, () if timing is None else (timing,))
+        start = perf_counter()
         for listener in list(self.company.listeners):
             self._tell_one(listener, telling, ack if listener is asker else None)
+        self._sending.since(start)
 
     def answer(self, listener: Listener, ack: str) -> None:
         """The whole picture to one who asked for what is so already."""

@@ -1,5 +1,5 @@
-"""What a house does beside playing, when nobody waits for it: results that were not kept, guests who never came back.
-Must not know why they were not, nor who they are."""
+"""What a house does beside playing, when nobody waits for it: results that were not kept, codes that
+need not be known any more, guests who never came back. Must not know why they were not, nor who they are."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from tafelrunde.platform.recording import Recorder
 
 SOON_MS: Millis = 3_000  # after the first page has been shown
 DAY_MS: Millis = 24 * 3600 * 1000
+CODE_AFTER_END_MS: Millis = DAY_MS
+CODE_WITHOUT_END_MS: Millis = 30 * DAY_MS
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +43,10 @@ class Chores:
         """All of it, once."""
         archive = await asyncio.to_thread(lambda: self._store.archive)
         await self._recorder.catch_up()
+        now = self._clock.now_ms()
+        await archive.expire_codes(now - CODE_AFTER_END_MS, now - CODE_WITHOUT_END_MS)
         if self._guest_days:
-            gone = await archive.forget_idle(self._clock.now_ms() - self._guest_days * DAY_MS)
+            gone = await archive.forget_idle(now - self._guest_days * DAY_MS)
             if gone:
                 log.info("%d guests who had not come back were forgotten", gone)
 

@@ -115,6 +115,8 @@ class Company:
         if person.id in self._sent_away:
             return Refused("table.kicked")
         seating = self._seating
+        if seating.shut:
+            return Refused("table.shut")
         among_themselves = not seating.arrangement.watching and seating.phase == "playing" and seating.full
         return Refused("table.no-watchers") if among_themselves and self._seat_of(person) is None else None
 
@@ -178,7 +180,13 @@ class Company:
             raise Refused("chat.no-such-phrase")
         if not self._bucket(listener, "chat", _TALK, _TALK_MS).spend(now):
             raise Refused("chat.too-fast")
-        saying = Saying(seat, person.name, phrase, words, now)
+        self._pass_on(Saying(seat, person.name, phrase, words, now))
+
+    def announce(self, name: str, text: str, now: Millis) -> None:
+        """A word of the house itself, which no rule of the table keeps from anybody."""
+        self._pass_on(Saying(None, name, None, text, now))
+
+    def _pass_on(self, saying: Saying) -> None:
         self._sayings.append(saying)
         for each in self.listeners:
             each.hear(saying)

@@ -18,7 +18,7 @@ from tafelrunde.core.replay import Closed, Opened, encode_event
 from tafelrunde.platform import hosting
 from tafelrunde.platform import seating as words
 from tafelrunde.platform.fairness import ARRIVAL, Lags
-from tafelrunde.platform.ports import Holder, Person
+from tafelrunde.platform.ports import Holder, Person, Row
 from tafelrunde.platform.seating import (
     PREFIX,
     Arranged,
@@ -30,7 +30,7 @@ from tafelrunde.platform.seating import (
     Seated,
     Started,
 )
-from tafelrunde.platform.standing import Standing, after_own, awaits
+from tafelrunde.platform.standing import Standing, after_own, awaits, rows_of
 from tafelrunde.platform.telling import Timing
 from tafelrunde.platform.thinking import Meant
 
@@ -69,6 +69,10 @@ class Batch(Struct, frozen=True):
     seat: Seat | None = None
     holders: tuple[Holder, ...] = ()
     rtt: Millis | None = None
+
+    def rows(self, after_seq: int, cause: str | None) -> list[Row]:
+        """As they are stored."""
+        return rows_of(self.events, after_seq, self.at, self.received, self.credit, self.seat, cause, self.rtt)
 
 
 class Asked(Struct, frozen=True):
@@ -137,6 +141,13 @@ def on_rematch(terms: Terms, standing: Standing, code: str) -> Batch | None:
     if standing.seating.next is not None:
         return None
     return with_own(terms, Batch((), standing, standing.last, standing.last), words.Followed(code))
+
+
+def on_shutting(terms: Terms, standing: Standing, now: Millis) -> Batch | None:
+    """The operator ends a table: its seed is shown, and nobody wins; nothing where it is over."""
+    if standing.seating.phase == "over":
+        return None
+    return with_own(terms, with_own(terms, Batch((), standing, now, now), words.Shut()), Closed(terms.seed.hex()))
 
 
 def on_waking(terms: Terms, standing: Standing, beat: Millis | None, clock_ms: Millis) -> Batch:

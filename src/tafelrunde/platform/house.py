@@ -18,6 +18,7 @@ from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform.archive import Keeping
 from tafelrunde.platform.deciding import opening_events
 from tafelrunde.platform.hosting import check_arrangement
+from tafelrunde.platform.measures import Measures
 from tafelrunde.platform.ports import Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
 from tafelrunde.platform.recording import NO_RUNS, Recorder, Runs
 from tafelrunde.platform.seating import Arrangement, BotSeated, Seated
@@ -31,6 +32,7 @@ CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no I, L, O or Y 
 CODE_LENGTH = 6
 BEAT_MS = 1000
 SLEEP_AFTER_MS = 600_000
+MOST_TABLES = 5_000
 PRIVATE = Arrangement()
 NO_BOTS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 _TRIES = 5
@@ -86,6 +88,7 @@ class House:
         self.levels = levels
         self._thinking = thinking
         self.recorder = Recorder(store, catalogue, runs)
+        self.measures = Measures()
         self._world: World | None = None
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
@@ -95,7 +98,7 @@ class House:
     async def open_doors(self) -> None:
         """A new life of the process begins: number it, and let its heart beat."""
         run = await self.store.begin_run(self.clock.now_ms())
-        self._world = World(self.store, self.clock, run, self.levels, self._thinking, self._is_over)
+        self._world = World(self.store, self.clock, run, self.levels, self._thinking, self._is_over, self.measures)
         self.recorder.begin()
         self._beats = asyncio.create_task(self._beat(run), name="beats")
 
@@ -104,11 +107,15 @@ class House:
         if self._beats is not None:
             self._beats.cancel()
             await asyncio.gather(self._beats, return_exceptions=True)
+            self._beats = None
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
         await self.recorder.stop()
-        if self._world is not None:
-            await self.store.beat(self._world.run, self.clock.now_ms())
         self._tables.clear()
+        if self._world is not None:
+            try:
+                await self.store.beat(self._world.run, self.clock.now_ms())
+            except NotStored:
+                log.warning("the last beat could not be stored: running games go on from the one before")
 
     async def open_table(
         self,
@@ -123,6 +130,8 @@ class House:
         game = self.catalogue.get(game_name)
         if game is None:
             raise Refused("table.unknown-game")
+        if len(self._tables) >= MOST_TABLES:
+            raise Refused("table.full-house")
         check_seats(game, seats)
         chosen = _options(game, options)
         game.new(chosen, seats)
@@ -166,6 +175,12 @@ class House:
         for table in self._tables.values():
             table.audience.rename(renamed.person)
         return renamed
+
+    async def ready(self) -> None:
+        """Raises NotStored where nothing could be written now, or the doors are closed."""
+        if self._world is None or self._beats is None or self._beats.done():
+            raise NotStored("the doors are closed")
+        await self.store.beat(self._world.run, self.clock.now_ms())
 
     async def forget(self, person: Person) -> None:
         """Remove somebody: from the records, from every table, and from every device."""

@@ -23,6 +23,10 @@ class Bucket:
         self._full_at = full_at
         return True
 
+    def is_empty(self, now: Millis) -> bool:
+        """There is nothing to take out."""
+        return max(self._full_at, now) + self._each_ms - now > self._deep_ms
+
     def is_full(self, now: Millis) -> bool:
         """Nothing has been taken out that is not back."""
         return self._full_at <= now

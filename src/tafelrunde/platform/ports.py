@@ -106,7 +106,9 @@ class Records(Protocol):
 
     async def add_session(self, token_hash: str, person: Person) -> None: ...
 
-    async def session(self, token_hash: str) -> Person | None: ...
+    async def session(self, token_hash: str) -> Person | None:
+        """Whose session this is; raises Refused for who is kept out."""
+        ...
 
     async def rename(self, person: Person) -> None:
         """Another name or language for the same person."""

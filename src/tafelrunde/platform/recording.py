@@ -37,7 +37,7 @@ def result_of(
         took=standing.time.at,
         scores=tuple(Score(seat, rank, points, holders.get(seat)) for seat, (rank, points) in enumerate(scores)),
         rated=standing.seating.arrangement.rated,
-        public=standing.seating.arrangement.public,
+        public=standing.seating.arrangement.public and outcome is not None,
     )
 
 

@@ -108,6 +108,10 @@ class Followed(Struct, frozen=True, tag_field="kind", tag="table.followed"):
     code: str
 
 
+class Shut(Struct, frozen=True, tag_field="kind", tag="table.shut"):
+    """The operator of the house has closed the table for good."""
+
+
 Event: TypeAlias = (
     Opened
     | Arranged
@@ -122,6 +126,7 @@ Event: TypeAlias = (
     | GivenAway
     | Muted
     | Followed
+    | Shut
     | Closed
 )
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
@@ -145,7 +150,7 @@ class Chair(Struct, frozen=True):
 
 class Seating(Struct, frozen=True):
     """Who sits, by which house rules, where the table is in its life, and where it leads; `deserted`: it is paused
-    because nobody was there."""
+    because nobody was there, `shut`: the operator has closed it."""
 
     chairs: tuple[Chair, ...] = ()
     phase: Phase = "waiting"
@@ -154,6 +159,7 @@ class Seating(Struct, frozen=True):
     arrangement: Arrangement = Arrangement()
     next: str | None = None
     deserted: bool = False
+    shut: bool = False
 
     @property
     def full(self) -> bool:
@@ -197,6 +203,8 @@ def evolve(seating: Seating, event: Event) -> Seating:
             return replace(seating, paused=False, deserted=False)
         case Followed(code=code):
             return replace(seating, next=code)
+        case Shut():
+            return replace(seating, shut=True)
         case Closed():
             return replace(seating, phase="over", paused=False, deserted=False)
         case _:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from time import perf_counter
 
 from msgspec.structs import replace
 
@@ -19,7 +20,7 @@ from tafelrunde.platform.letters import Decide, Do, Inside, Letter, Rang
 from tafelrunde.platform.ports import Conflict, NotStored, Person, TableRecord
 from tafelrunde.platform.session import cause_of
 from tafelrunde.platform.sitters import Sitters
-from tafelrunde.platform.standing import Standing, awaits, causes_in, folded, rows_of
+from tafelrunde.platform.standing import Standing, awaits, causes_in, folded
 from tafelrunde.platform.telling import Listener
 from tafelrunde.platform.thinking import Meant
 from tafelrunde.platform.world import World
@@ -52,7 +53,7 @@ class Table:
         self._causes = causes
         self._holders = holders
         self._world = world
-        self.audience = Audience(game, record, self._terms.levels, world.clock, standing, holders)
+        self.audience = Audience(game, record, self._terms.levels, world.clock, standing, holders, world.measures.send)
         self._mail: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self._alarm = Alarm(world.clock, self._ring)
         self._sitters = Sitters(game, seed, world.clock, world.thinking, self._mail.put, self._delay_of_bots)
@@ -184,25 +185,16 @@ class Table:
         person, company = listener.session.person, self.audience.company
         if (refusal := company.bars(person)) is not None:
             raise refusal
-        asked = Asked(
-            letter.body,
-            person,
-            self.audience.seat_of(person),
-            letter.received,
-            letter.clock_ms,
-            company.credit(listener, letter.clock_ms) if self.audience.compensates else 0,
-            listener.meter.rtt(letter.clock_ms),
-            self.audience.lags,
-        )
+        seat, rtt = self.audience.seat_of(person), listener.meter.rtt(letter.clock_ms)
+        credit = company.credit(listener, letter.clock_ms) if self.audience.compensates else 0
+        asked = Asked(letter.body, person, seat, letter.received, letter.clock_ms, credit, rtt, self.audience.lags)
         return on_command(self._terms, self.standing, asked)
 
     async def _time_up(self, letter: Rang) -> None:
         def decided() -> Batch | None:
             waiting = awaits(self.standing, self.game)
-            if (
-                waiting.deadline != letter.deadline
-                or rings_at(letter.deadline, waiting.seats, self.audience.lags) > self.now
-            ):
+            early = rings_at(letter.deadline, waiting.seats, self.audience.lags) > self.now
+            if early or waiting.deadline != letter.deadline:
                 return None
             return on_time_up(self._terms, self.standing, letter.deadline, self.now)
 
@@ -234,8 +226,11 @@ class Table:
 
     async def _stored(self, decide: Callable[[], Batch | None], cause: str | None) -> Batch | None:
         """Decide, store, adopt; where somebody else wrote first, believe them and decide again."""
+        measures = self._world.measures
         for _ in range(_TRIES):
+            start = perf_counter()
             batch = decide()
+            start = measures.decide.since(start)
             if batch is None or not batch.events:
                 return batch
             try:
@@ -243,15 +238,15 @@ class Table:
             except Conflict:
                 await self._catch_up()
             else:
+                measures.append.since(start)
+                measures.moves += batch.seat is not None
                 self._adopt(batch, cause)
                 return batch
         raise Refused("table.busy")
 
     async def _store(self, batch: Batch, cause: str | None) -> None:
-        rows = rows_of(
-            batch.events, self.standing.seq, batch.at, batch.received, batch.credit, batch.seat, cause, batch.rtt
-        )
-        await self._world.store.append(self.record.id, self.standing.seq, rows, batch.holders)
+        seq = self.standing.seq
+        await self._world.store.append(self.record.id, seq, batch.rows(seq, cause), batch.holders)
 
     def _adopt(self, batch: Batch, cause: str | None = None) -> None:
         """Only what is stored is so."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from tafelrunde.core.game import Seat
+from tafelrunde.platform.measures import Measures
 from tafelrunde.platform.ports import Clock, Person, Store, TableRecord
 from tafelrunde.platform.standing import Standing
 from tafelrunde.platform.thinking import NOBODY, Thinking
@@ -25,3 +26,4 @@ class World:
     levels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     thinking: Thinking = NOBODY
     over: Over = lambda record, standing, holders: None
+    measures: Measures = field(default_factory=Measures)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, or_, select, update
 
 from tafelrunde.core.game import Millis
 from tafelrunde.platform.archive import Rate, Rated, Rating, Result, Run, SoloRecord, Statistics
@@ -61,6 +61,15 @@ class SqlArchive(People):
             return True
 
         return await self._write(job)
+
+    async def expire_codes(self, ended_before: Millis, opened_before: Millis) -> int:
+        """Such a table keeps its link; its id stands where the code was, which is free for another one."""
+        ended = exists().where(result.c.table_id == game_table.c.id, result.c.ended < ended_before)
+        has_ended = exists().where(result.c.table_id == game_table.c.id)
+        never_will = and_(game_table.c.opened < opened_before, ~has_ended)
+        due = and_(game_table.c.code != game_table.c.id, or_(ended, never_will))
+        expired = update(game_table).where(due).values(code=game_table.c.id)
+        return await self._write(lambda connection: connection.execute(expired).rowcount)
 
     async def result(self, table_id: str) -> Result | None:
         """How a game ended."""

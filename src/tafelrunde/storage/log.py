@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import astuple
 
-from tafelrunde.core.game import Millis, Seat
+from tafelrunde.core.game import Millis, Refused, Seat
 from tafelrunde.platform.clock import SystemClock
 from tafelrunde.platform.ports import Clock, Conflict, Holder, NotStored, Person, Row, TableRecord
 from tafelrunde.storage.directory import DataDirectory, Unusable
@@ -138,14 +138,17 @@ class SqliteStore:
         await self.writer.run(job)
 
     async def session(self, token_hash: str) -> Person | None:
-        """Whose session this is; that they were here is noted once a day."""
+        """Whose session this is; that they were here is noted once a day. Who is kept out is refused."""
         question = (
-            "SELECT person.id, name, language, seen FROM session JOIN person ON person.id = person WHERE token_hash = ?"
+            "SELECT person.id, name, language, banned, seen FROM session JOIN person ON person.id = person"
+            " WHERE token_hash = ?"
         )
         found = await self._first(question, token_hash)
         if found is None:
             return None
-        *person, seen = found
+        *person, banned, seen = found
+        if banned is not None:
+            raise Refused("web.banned")
         if (now := self._clock.now_ms()) - seen > DAY_MS:
             await self._run("UPDATE session SET seen = ? WHERE token_hash = ?", now, token_hash)
         return Person(*person)

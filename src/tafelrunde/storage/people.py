@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tafelrunde.core.game import Millis
-from tafelrunde.platform.archive import Account, Held, PersonalData, Rating, Visit
+from tafelrunde.platform.archive import Account, Banned, Held, PersonalData, Rating, Visit
 from tafelrunde.platform.ports import Conflict, Person
 from tafelrunde.storage.database import Database
 from tafelrunde.storage.reading import results_in, solo_in, solo_question
@@ -40,7 +40,7 @@ class People:
         def job(connection: Connection) -> int:
             seen = exists().where(session.c.person == person.c.id, session.c.seen >= seen_before)
             known = exists().where(account.c.person == person.c.id)
-            idle = select(person.c.id).where(person.c.since < seen_before, ~seen, ~known)
+            idle = select(person.c.id).where(person.c.since < seen_before, ~seen, ~known, person.c.banned.is_(None))
             found = list(connection.scalars(idle))
             _forget(connection, found)
             return len(found)
@@ -106,6 +106,21 @@ class People:
         """One more device of somebody who is known."""
         values = {"token_hash": token_hash, "person": person_id, "since": now, "seen": now}
         await self._write(lambda connection: connection.execute(insert(session).values(**values)))
+
+    async def ban(self, person_id: str, since: Millis | None) -> None:
+        """Keep somebody out from now on; None: no longer."""
+        changed = update(person).where(person.c.id == person_id).values(banned=since)
+        await self._write(lambda connection: connection.execute(changed))
+
+    async def banned(self) -> list[Banned]:
+        """Whom the operator keeps out, the latest first."""
+        columns = (person.c.id, person.c.name, person.c.language, person.c.banned)
+        question = select(*columns).where(person.c.banned.is_not(None)).order_by(person.c.banned.desc(), person.c.id)
+
+        def job(connection: Connection) -> list[Banned]:
+            return [Banned(Person(*who), since) for *who, since in connection.execute(question)]
+
+        return await self._read(job)
 
     async def counts(self) -> dict[str, int]:
         """How much is kept, for the operator."""

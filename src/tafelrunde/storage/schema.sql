@@ -27,7 +27,7 @@ CREATE TABLE holder (
  WITHOUT ROWID;
 CREATE TABLE person (
   id TEXT NOT NULL,
-  name TEXT NOT NULL, language TEXT DEFAULT 'en' NOT NULL, since BIGINT DEFAULT 0 NOT NULL,
+  name TEXT NOT NULL, language TEXT DEFAULT 'en' NOT NULL, since BIGINT DEFAULT 0 NOT NULL, banned BIGINT,
   PRIMARY KEY (id)
 )
  WITHOUT ROWID;
@@ -111,4 +111,4 @@ CREATE INDEX ix_session_person ON session (person);
 CREATE INDEX ix_result_ended ON result (ended);
 CREATE INDEX ix_score_person ON score (person);
 CREATE INDEX solo_person ON solo (person);
-INSERT INTO alembic_version VALUES ('0002');
+INSERT INTO alembic_version VALUES ('0003');

@@ -88,6 +88,7 @@ person = Table(
     Column("name", Text, nullable=False),
     Column("language", Text, nullable=False, server_default="en"),
     Column("since", BigInteger, nullable=False, server_default=text("0")),
+    Column("banned", BigInteger),
     sqlite_with_rowid=False,
 )
 

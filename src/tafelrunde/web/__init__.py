@@ -13,6 +13,7 @@ client      the built client as files
 tables      the plain requests about tables
 app         the pages and the answers to the plain requests
 records     the answers about finished games;  persons: those about oneself
+operator    the operator's page and metrics, on a port of their own
 server      how all that is carried
 static      the page itself
 """

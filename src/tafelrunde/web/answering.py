@@ -72,10 +72,13 @@ def answering(handler: Handler, house: House, terms: Terms) -> Callable[[Request
         try:
             return await handler(request, house)
         except Refused as refusal:
+            house.measures.refusals[refusal.key] += 1
             return as_json(No(refusal.key, refusal.details), 422)
         except Unanswered as fault:
+            house.measures.refusals[fault.key] += 1
             return as_json(No(fault.key, {}), fault.status)
         except NotStored:
+            house.measures.refusals["table.not-stored"] += 1
             return as_json(No("table.not-stored", {}), 503)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody is there to read it

@@ -20,6 +20,7 @@ from tafelrunde.core.game import Refused
 from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue, choose
 from tafelrunde.platform.accounts import Accounts
 from tafelrunde.platform.house import House
+from tafelrunde.platform.ports import NotStored
 from tafelrunde.platform.session import begin_session
 from tafelrunde.web import persons, records, tables
 from tafelrunde.web.answering import Handler, answering, as_json, body_of
@@ -27,6 +28,7 @@ from tafelrunde.web.api import Guest, Naming, Offered
 from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
 from tafelrunde.web.client import client_file
 from tafelrunde.web.endpoint import No
+from tafelrunde.web.gate import Gate
 from tafelrunde.web.guests import give_cookie, guest
 from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.persons import account_handlers
@@ -89,6 +91,15 @@ async def well(request: Request, house: House) -> Response:
     return Response("ok", media_type="text/plain")
 
 
+async def ready(request: Request, house: House) -> Response:
+    """Able to store a move now."""
+    try:
+        await house.ready()
+    except NotStored:
+        return Response("nothing can be stored", 503, media_type="text/plain")
+    return Response("ready", media_type="text/plain")
+
+
 async def page(request: Request, house: House) -> Response:
     """A file of the client, or the one page, whatever it will show; while no client is built, a plain page."""
     name = request.path_params.get("path", "")
@@ -138,6 +149,7 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
 
     routes: list[Any] = [
         route("/healthz", well),
+        route("/readyz", ready),
         route("/api/me", me),
         route("/api/me", name_me, "POST"),
         route("/api/games", games),
@@ -153,4 +165,4 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
         Mount("/static", StaticFiles(directory=STATIC)),
         route("/{path:path}", page),
     ]
-    return Guarded(Starlette(routes=routes))
+    return Guarded(Gate(Starlette(routes=routes), house, terms))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+
 import uvicorn
 
 from tafelrunde.platform.house import House
@@ -12,6 +15,35 @@ from tafelrunde.web.wire import Wire
 
 _FAREWELL_S = 3
 _PING_S = 10  # who does not answer for so long is gone, whatever the network says
+
+
+class Beside(uvicorn.Server):
+    """A second server in the same process: signals are for the first one, which ends this one, too."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """None of them."""
+        yield
+
+
+def operator_server(house: House, host: str) -> uvicorn.Server:
+    """The operator's port; it has few guests, and says nothing about them."""
+    from tafelrunde.web.operator.app import operator_site  # most houses are started without it
+
+    return Beside(
+        uvicorn.Config(
+            operator_site(house, host),
+            http="h11",
+            ws="none",
+            lifespan="off",
+            proxy_headers=False,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            log_level="warning",
+            timeout_graceful_shutdown=_FAREWELL_S,
+        )
+    )
 
 
 def server_of(house: House, terms: Terms = ORDINARY) -> uvicorn.Server:

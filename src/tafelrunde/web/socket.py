@@ -16,6 +16,7 @@ from tafelrunde.platform import telling
 from tafelrunde.platform.fairness import Meter
 from tafelrunde.platform.house import House
 from tafelrunde.platform.limits import Bucket
+from tafelrunde.platform.measures import Measures
 from tafelrunde.platform.ports import Clock, NotStored
 from tafelrunde.platform.session import Session
 from tafelrunde.platform.table import Table
@@ -54,7 +55,8 @@ NO_DETAILS: Mapping[str, str | int] = {}
 class Line:
     """The listener at a table that is a socket: what is said is encoded and sent at once, and never waits for long."""
 
-    def __init__(self, session: Session, wire: Wire, terms: Terms) -> None:
+    def __init__(self, session: Session, wire: Wire, terms: Terms, measures: Measures) -> None:
+        self._refusals = measures.refusals
         self._session = session
         self._wire = wire
         self._unsent_bytes = terms.unsent_bytes
@@ -83,6 +85,7 @@ class Line:
 
     def refuse(self, command_id: str | None, key: str, details: Mapping[str, str | int] = NO_DETAILS) -> None:
         """No, and why."""
+        self._refusals[key] += 1
         self.say(Refused(command_id, key, details))
 
     def hear(self, news: Company | telling.Progress | Saying) -> None:
@@ -121,14 +124,17 @@ class Line:
 
 async def attend(websocket: WebSocket, house: House, terms: Terms) -> None:
     """Let somebody in, or not; then carry words both ways until one side ends it."""
-    session = await guest(websocket, house.store) if comes_from_our_page(websocket, terms) else None
-    record = None if session is None else await house.record(websocket.path_params["key"])
+    try:
+        session = await guest(websocket, house.store) if comes_from_our_page(websocket, terms) else None
+        record = None if session is None else await house.record(websocket.path_params["key"])
+    except (game.Refused, NotStored):
+        session = record = None
     if session is None or record is None:
         await websocket.close()  # before accept: a plain 403, whatever the reason
         return
     await websocket.accept()
     wire: Wire = websocket.scope["extensions"][EXTENSION]
-    line = Line(session, wire, terms)
+    line = Line(session, wire, terms, house.measures)
     table = await _greeted(websocket, house, record.code, line)
     if table is not None:
         try:

@@ -14,6 +14,7 @@ class Terms(Struct, frozen=True):
     inside_url: str = ""
     trusted_proxies: tuple[str, ...] = ()
     frames_per_second: int = 20
+    requests_per_second: int = 20
     unsent_bytes: int = 256 * 1024
     log_addresses: bool = False
 

@@ -54,7 +54,16 @@ export const PING_MS = 5000;
 const SILENCE_MS = 2 * PING_MS + 1000;
 const SLOWEST_MS = 5000;
 /** Reasons of a last word after which trying again is of no use. */
-const FINAL = ["wire.stale", "table.unknown", "table.kicked", "table.no-watchers", "table.second-tab"];
+const FINAL = [
+  "wire.stale",
+  "table.unknown",
+  "table.kicked",
+  "table.no-watchers",
+  "table.second-tab",
+  "table.shut",
+  "web.banned",
+  "web.forgotten",
+];
 
 export class Line {
   readonly #world: World;
