@@ -1,0 +1,31 @@
+// Results as they are read aloud: points, times, kinds of solo runs. Must not know how a page shows them.
+import { spoken, t, told, written } from "../../app/words.svelte";
+
+/** What a seat or a person has reached: for classic all colours, the largest first; else the points. */
+export function pointsOf(game: string, points: readonly number[]): string {
+  return game === "ubongo-classic" ? points.map((count) => written(count)).join(" · ") : written(points[0] ?? 0);
+}
+
+/** Milliseconds as minutes and seconds, or as seconds with a tenth where that is all. */
+export function took(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${written(seconds, 1)} s`;
+  const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];
+  return `${minutes}:${String(rest).padStart(2, "0")} min`;
+}
+
+export function day(at: number): string {
+  return new Date(at).toLocaleDateString(spoken(), { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** A kind of solo run, such as `minutes/5/easy/starter`. */
+export function runName(kind: string): string {
+  const [mode, length, side] = kind.split("/");
+  const given = { length: length ?? "", side: told(`side-${side}`) };
+  return mode === "tasks" ? t("house-run-tasks", given) : t("house-run-minutes", given);
+}
+
+/** Tasks and the time of the last; times are kept as negative numbers, since more is better. */
+export function runResult(points: readonly number[]): string {
+  return t("house-solved", { count: points[0] ?? 0, time: took(-(points[1] ?? 0)) });
+}
