@@ -14,9 +14,12 @@ from tafelrunde import __version__
 from tafelrunde.cli import (
     arena,
     atlas,
+    backup,
     bench,
     deck,
     describe,
+    doctor,
+    games,
     play,
     printing,
     replay,
@@ -27,7 +30,10 @@ from tafelrunde.cli import (
     verify,
 )
 
-COMMANDS = (play, serve, simulate, arena, replay, verify, rules, deck, printing, solve, atlas, bench, describe)
+COMMANDS = (
+    *(play, serve, doctor, backup, games, simulate, arena, replay, verify),
+    *(rules, deck, printing, solve, atlas, bench, describe),
+)
 EPILOG = """first steps:
   tafelrunde play ugo --language cs          a game of cards against random players, here in the terminal
   tafelrunde play ubongo-classic --seats 3   cover your board before the sand has run out

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import TYPE_CHECKING
 
+from tafelrunde.cli.failing import explained, failed
 from tafelrunde.cli.settings import BadSetting, Settings, add_settings, as_page, data_folder, settings_from
 
 if TYPE_CHECKING:
     from tafelrunde.core.replay import Catalogue
     from tafelrunde.platform.ports import Clock
-    from tafelrunde.storage.directory import Unusable
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -45,8 +44,7 @@ def serve(args: argparse.Namespace, catalogue: Catalogue, clock: Clock) -> int:
     try:
         settings = settings_from(args)
     except BadSetting as fault:
-        print(f"tafelrunde serve: {fault}", file=sys.stderr)
-        return 2
+        return failed("serve", str(fault), 2)
     return _opened(catalogue, clock, settings)
 
 
@@ -60,43 +58,27 @@ def _opened(catalogue: Catalogue, clock: Clock, settings: Settings) -> int:
     from tafelrunde.storage.directory import Unusable
     from tafelrunde.storage.log import SqliteStore
 
-    doors = [(settings.host, settings.port)]
-    if settings.operator_port >= 0:
-        doors.append((settings.operator_host, settings.operator_port))
     with contextlib.ExitStack() as opened:
         listening = []
-        for host, port in doors:
+        for host, port in doors_of(settings):
             try:
                 listening.append(opened.enter_context(bound(host, port)))
             except OSError as fault:
-                return failed(f"cannot listen on {shown_address(host, port)}: {fault.strerror or fault}")
+                return failed("serve", f"cannot listen on {shown_address(host, port)}: {fault.strerror or fault}")
         try:
             store = SqliteStore(data_folder(settings), clock)
         except Unusable as fault:
-            return failed(explained(fault))
+            return failed("serve", explained(fault))
         opened.callback(store.close)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             try:
                 runner.run(stay_open(catalogue, clock, store, settings, listening))
             except NotStored as fault:
-                return failed(f"{data_folder(settings)} cannot be written: {fault}")
+                return failed("serve", f"{data_folder(settings)} cannot be written: {fault}")
     return 0
 
 
-def explained(fault: Unusable) -> str:
-    """Why a data directory cannot be used."""
-    texts = {
-        "directory-in-use": "{path} is in use by another Tafelrunde (process {process})",
-        "directory-newer": "{path} was written by a newer Tafelrunde; update this one",
-        "directory-not-migrated": "{path} could not be brought up to date, and is as it was: {reason}",
-        "directory-empty": "{path} holds no database",
-        "backup-failed": "{path} could not be written: {reason}",
-        "backup-broken": "the copy in {path} is not whole; the disk may be failing",
-    }
-    return texts.get(fault.key, "{path} cannot be used: {reason}").format(**fault.details)
-
-
-def failed(reason: str) -> int:
-    """One clear line, and the exit status that goes with it."""
-    print(f"tafelrunde serve: {reason}", file=sys.stderr)
-    return 1
+def doors_of(settings: Settings) -> list[tuple[str, int]]:
+    """Where a house listens: the public door, and the operator's where there is one."""
+    doors = [(settings.host, settings.port)]
+    return doors if settings.operator_port < 0 else [*doors, (settings.operator_host, settings.operator_port)]

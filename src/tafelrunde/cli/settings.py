@@ -101,10 +101,18 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--config", type=Path, metavar="FILE", help=f"settings in a file (default: {CONFIG} in --data)")
 
 
+def add_data_setting(parser: argparse.ArgumentParser) -> None:
+    """For commands that only need to know which house is meant."""
+    parser.add_argument(
+        "--data", metavar="DIR", default=UNSET, help="where everything is kept (default: your data folder)"
+    )
+    parser.add_argument("--config", type=Path, metavar="FILE", help=argparse.SUPPRESS)
+
+
 def settings_from(args: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
     """A flag counts before a variable, a variable before the file, the file before the default."""
     named = [field.name for field in fields(Settings)]
-    flags = {name: getattr(args, name) for name in named if getattr(args, name) is not UNSET}
+    flags = {name: getattr(args, name) for name in named if getattr(args, name, UNSET) is not UNSET}
     variables = {
         field.name: environment[name_of(field, "environment")]
         for field in fields(Settings)

@@ -8,6 +8,7 @@ log        the store: appends, reads and sessions behind the platform's ports, b
 tables     all tables, as SQLAlchemy knows them
 database   SQLAlchemy over the same file, for everything that is not hot; with `engine`
 archive    results, statistics, ratings and solo records; with `people` and `reading`
+taking     a finished game out of a database that is in use
 backup     a whole copy of a database that is in use
 solo_records  the best solo runs of the terminal, in a file of their own
 """

@@ -47,6 +47,20 @@ class DataDirectory:
         self._lock.close()
 
 
+def is_locked(path: Path) -> str | None:
+    """Which process uses the directory, if one does."""
+    try:
+        with open(path / LOCK_FILE, "r+", encoding="utf-8") as file:
+            try:
+                _lock(file)
+            except OSError:
+                file.seek(0)
+                return file.read().strip() or "?"
+    except OSError:
+        pass  # there is none yet
+    return None
+
+
 def own_directory(environment: Mapping[str, str] = os.environ) -> Path:
     """Where this system keeps the data of one person."""
     home = Path(environment.get("HOME") or Path.home())

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 FILE = "tafelrunde.sqlite3"
 DAY_MS = 24 * 3600 * 1000
+ROWS = (
+    "SELECT seq, at, received, credit, seat, kind, body, cause, rtt FROM event"
+    " WHERE table_id = ? AND seq > ? ORDER BY seq"
+)
 _TABLE = "id, code, link, game, seats, opened"
 _PERSON = "id, name, language"
 _INSERT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -71,11 +75,7 @@ class SqliteStore:
         """The rows after a seq, in order."""
 
         def job(connection: sqlite3.Connection) -> list[Row]:
-            question = (
-                "SELECT seq, at, received, credit, seat, kind, body, cause, rtt FROM event"
-                " WHERE table_id = ? AND seq > ? ORDER BY seq"
-            )
-            return [Row(*found) for found in connection.execute(question, (table_id, after_seq))]
+            return [Row(*found) for found in connection.execute(ROWS, (table_id, after_seq))]
 
         return await self.writer.run(job)
 

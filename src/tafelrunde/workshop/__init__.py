@@ -2,4 +2,5 @@
 
 atlas_file   the atlas as a file: written whole or not at all, read through a memory map
 atlas_run    a run over all areas: figures, progress, the file
+doctor       what could keep a house from opening
 """

@@ -1,0 +1,103 @@
+"""`tafelrunde export` and `tafelrunde import`: finished games out of a house and into one, as files that anyone can
+verify. Must not know any game's rules."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tafelrunde.cli.failing import explained, failed
+from tafelrunde.cli.settings import BadSetting, add_data_setting, data_folder, settings_from
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """How they are called."""
+    out = subparsers.add_parser(
+        "export",
+        help="write a finished game to a file",
+        description="Writes the log of a finished game, as the page's own download does; also while the server runs. "
+        "`tafelrunde replay` and `tafelrunde verify` read it.",
+    )
+    out.add_argument("game", metavar="GAME", help="its table's code or link, or the game's id")
+    out.add_argument("file", type=Path, nargs="?", metavar="FILE", help="where to (default: standard output)")
+    add_data_setting(out)
+    out.set_defaults(run=run_export)
+    into = subparsers.add_parser(
+        "import",
+        help="take finished games from files into a house",
+        description="Takes games from files that were exported somewhere; each is verified first, draw by draw. The "
+        "server must not run meanwhile: while it does, the page takes such files.",
+    )
+    into.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a log file")
+    into.add_argument("--language", help="en, de, nl, es, cs or sk, for what is wrong with a file")
+    add_data_setting(into)
+    into.set_defaults(run=run_import)
+
+
+def run_export(args: argparse.Namespace) -> int:
+    """0 once it is written; 1 where there is no such game; 2 for a bad setting."""
+    from tafelrunde.cli.writing import write_whole
+    from tafelrunde.platform.retold import exported
+    from tafelrunde.storage.directory import Unusable
+    from tafelrunde.storage.taking import finished_game
+
+    try:
+        rows = finished_game(data_folder(settings_from(args)), args.game)
+    except BadSetting as fault:
+        return failed("export", str(fault), 2)
+    except Unusable as fault:
+        return failed("export", explained(fault))
+    data = exported(rows)
+    if args.file is None:
+        sys.stdout.buffer.write(data)
+        return 0
+    try:
+        write_whole(args.file, data)
+    except OSError as fault:
+        return failed("export", f"{args.file} could not be written: {fault.strerror}")
+    return 0
+
+
+def run_import(args: argparse.Namespace) -> int:
+    """0 once all are taken; 1 where one does not hold (those before it are taken), or the house is open."""
+    from tafelrunde.cli.asking import answered
+
+    return answered("import", args.language, lambda _: _taken(args))
+
+
+def _taken(args: argparse.Namespace) -> int:
+    import asyncio
+    import secrets
+
+    from tafelrunde.core.replay import BadLog
+    from tafelrunde.games import CATALOGUE
+    from tafelrunde.platform.bringing import bring_in
+    from tafelrunde.platform.clock import SystemClock
+    from tafelrunde.storage.directory import Unusable
+    from tafelrunde.storage.log import SqliteStore
+
+    clock = SystemClock()
+    try:
+        store = SqliteStore(data_folder(settings_from(args)), clock)
+    except BadSetting as fault:
+        return failed("import", str(fault), 2)
+    except Unusable as fault:
+        return failed("import", explained(fault))
+    try:
+        for path in args.files:
+            try:
+                data = path.read_bytes()
+            except OSError as fault:
+                return failed("import", f"{path} could not be read: {fault.strerror}", 2)
+            try:
+                taken = asyncio.run(bring_in(store.archive, CATALOGUE, clock, secrets.token_bytes, data, str(path)))
+            except BadLog as fault:
+                if fault.key != "log.here-already":
+                    raise
+                print(f"{path}: is here already")
+            else:
+                print(f"{path}: {taken.game}, kept as {taken.id}")
+    finally:
+        store.close()
+    return 0
