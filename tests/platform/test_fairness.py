@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.platform.fairness import MOST, REFILL_PER_SECOND, WINDOW, Allowance, Lags, Meter, lead
+from tafelrunde.platform.fairness import ACTS, MOST, REFILL_PER_SECOND, WINDOW, Allowance, Lags, Meter, lead
 
 
 def measured(*trips: tuple[int, int]) -> Meter:
@@ -56,7 +56,9 @@ def test_the_first_measurement_is_allowed_at_once_and_what_is_spent_comes_back_s
     allowance = Allowance()
     allowance.measured(100, 0)
     assert allowance.credit(100, 0) == 100
-    allowance.spend(100, 100, 0)
+    for _ in range(ACTS):
+        assert allowance.credit(100, 0) == 100
+        allowance.spend(100, 100, 0)
     assert allowance.credit(100, 0) == 0
     assert allowance.credit(100, 2_000) == 2 * REFILL_PER_SECOND
     assert allowance.credit(100, 60_000) == 100
@@ -68,7 +70,7 @@ def test_it_grows_no_further_than_the_line_is_long_and_slowly_where_the_line_gro
     for second in range(5, 100, 5):
         allowance.measured(5, second * 1_000)
     allowance.measured(150, 100_000)
-    assert allowance.credit(150, 100_000) <= 5 + 5 * REFILL_PER_SECOND
+    assert allowance.credit(150, 100_000) <= ACTS * 5 + 5 * REFILL_PER_SECOND
     assert allowance.credit(10, 100_000) == 10
 
 
@@ -83,7 +85,7 @@ def test_who_fakes_a_slow_line_gains_no_more_than_the_refill() -> None:
         assert credit <= MOST
         allowance.spend(credit, MOST, now)
         gained += credit
-    assert gained <= MOST + 600 * REFILL_PER_SECOND
+    assert gained <= ACTS * MOST + 600 * REFILL_PER_SECOND
 
 
 def test_a_reveal_leads_by_the_longest_line() -> None:

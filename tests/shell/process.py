@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # as a script it stands in its own directory
+
+from shell.clock import FastClock
 from tafelrunde.cli import serve
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.games import CATALOGUE, TEMPLATE
 from tafelrunde.platform.clock import SystemClock
+from tafelrunde.storage.log import SqliteStore
 
 
 class ServerProcess:
@@ -73,13 +79,39 @@ class ServerProcess:
 
 
 def main() -> int:
-    """What `tafelrunde serve` does, with the template game where no real one is wanted."""
-    games, *words = sys.argv[1:]
-    catalogue: Catalogue = CATALOGUE if games == "all" else {TEMPLATE.name: TEMPLATE}
+    """What `tafelrunde serve` does, with the template game where no real one is wanted, and time that runs faster."""
+    ours = argparse.ArgumentParser()
+    ours.add_argument("games", choices=("all", "null"))
+    ours.add_argument("--pace", type=int)
+    ours.add_argument("--forgetful", action="store_true")
+    how, words = ours.parse_known_args()
+    catalogue: Catalogue = CATALOGUE if how.games == "all" else {TEMPLATE.name: TEMPLATE}
+    if how.forgetful:
+        become_forgetful()
     parser = argparse.ArgumentParser()
     serve.add_parser(parser.add_subparsers())
-    args = parser.parse_args(["serve", *words])
-    return serve.serve(args, catalogue, SystemClock())
+    return serve.serve(
+        parser.parse_args(["serve", *words]), catalogue, FastClock(how.pace) if how.pace else SystemClock()
+    )
+
+
+def become_forgetful() -> None:
+    """A planted fault: the log says that it has stored what it will store in a moment."""
+    stored = SqliteStore.append
+    later: set[asyncio.Future[None]] = set()
+
+    async def append(store: SqliteStore, table_id: str, expected_seq: int, *rest: Any) -> None:
+        async def soon() -> None:
+            await asyncio.gather(*before, return_exceptions=True)
+            await asyncio.sleep(0.05)
+            await stored(store, table_id, expected_seq, *rest)
+
+        before = list(later)
+        task = asyncio.ensure_future(soon())
+        later.add(task)
+        task.add_done_callback(later.discard)
+
+    SqliteStore.append = append  # type: ignore[method-assign, assignment]
 
 
 if __name__ == "__main__":

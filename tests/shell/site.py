@@ -98,7 +98,11 @@ class Guest:
         uri = f"ws://127.0.0.1:{self.address.port}/t/{code}/socket"
         ear = socket.socket()
         ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER)
-        ear.connect(("127.0.0.1", self.address.port))
+        try:
+            ear.connect(("127.0.0.1", self.address.port))
+        except OSError:
+            ear.close()
+            raise
         return Line(await connect(uri, additional_headers=headers, compression=None, proxy=None, sock=ear))
 
     async def enters(self, code: str, seq: int = 0) -> Line:

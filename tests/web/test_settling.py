@@ -107,3 +107,28 @@ def test_by_arrival_a_claim_is_ranked_at_once(tmp_path: Path) -> None:
             assert [(timing["credit"], timing["rtt"]) for timing in late["timings"]] == [(0, 2 * SETTLE)]
 
     run(story())
+
+
+def test_who_claims_and_then_takes_is_made_up_for_twice_and_nothing_is_used_up_where_it_was_not_close(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, CATALOGUE) as site:
+            (north, south), claims = await boards_open(site)
+            site.room.clock.jump(5_000)
+            for number in range(20):
+                await south.do(f"no {number}", {"kind": "give-up", "round": 1, "glass": 1})
+                told = await south.hears_ack(f"no {number}")
+                assert [timing["credit"] for timing in told["timings"]] == [SETTLE]
+                await north.hears("update")
+            await north.do("claim", claims[0])
+            await north.hears_ack("claim")
+            await south.do("claim", claims[1])
+            assert [timing["credit"] for timing in (await south.hears_ack("claim"))["timings"]] == [SETTLE]
+            site.room.clock.jump(SETTLE)
+            while (await south.hears("update"))["awaits"]["deadline"]["kind"] != "bell":
+                pass
+            await south.do("take", {"kind": "take", "round": 1})
+            assert [timing["credit"] for timing in (await south.hears_ack("take"))["timings"]] == [SETTLE]
+
+    run(story())

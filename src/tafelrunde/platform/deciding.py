@@ -59,7 +59,8 @@ class Terms:
 
 
 class Batch(Struct, frozen=True):
-    """The events of one input with all its draws, where the table then stands, and how they are stamped."""
+    """The events of one input with all its draws, where the table then stands, and how they are stamped; `spent` is
+    what of the credit is used up by it."""
 
     events: tuple[Any, ...]
     after: Standing
@@ -69,6 +70,7 @@ class Batch(Struct, frozen=True):
     seat: Seat | None = None
     holders: tuple[Holder, ...] = ()
     rtt: Millis | None = None
+    spent: Millis = 0
 
     def rows(self, after_seq: int, cause: str | None) -> list[Row]:
         """As they are stored."""
@@ -118,7 +120,14 @@ def on_command(terms: Terms, standing: Standing, asked: Asked) -> Batch:
     _check_in_play(standing.seating, asked.seat)
     done_at = max(0, asked.received - asked.credit)
     stamped = replace(plain, at=done_at, credit=asked.received - done_at, rtt=asked.rtt)
-    return _moved(terms, stamped, asked.seat, command, asked.lags)
+    batch = _moved(terms, stamped, asked.seat, command, asked.lags)
+    return replace(batch, spent=batch.credit) if batch.credit and _was_close(terms, standing, batch) else batch
+
+
+def _was_close(terms: Terms, before: Standing, batch: Batch) -> bool:
+    """Did it matter when exactly a command was done: is anything settled by that, or was it past a deadline?"""
+    then, now = awaits(batch.after, terms.game).deadline, awaits(before, terms.game).deadline
+    return (then is not None and then.kind == "settling") or (now is not None and now.at <= batch.received)
 
 
 def on_bot(terms: Terms, standing: Standing, meant: Meant, now: Millis, lags: Lags = ARRIVAL) -> Batch | None:

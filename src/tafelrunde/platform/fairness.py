@@ -13,7 +13,10 @@ from tafelrunde.core.game import Deadline, Millis, Seat
 MOST: Millis = 150
 """No more than this is made up for, led by at a reveal, or waited for at the end of a race."""
 WINDOW: Millis = 30_000
-REFILL_PER_SECOND: Millis = 25
+REFILL_PER_SECOND: Millis = 40
+"""What two acts of the longest line cost comes back in the shortest round that anybody plays, of eight seconds."""
+ACTS = 2
+"""Who has claimed takes a second later: both count from when they were done."""
 TOO_CLOSE: Millis = 15
 """Two instants that lie nearer than this are shown as too close to tell."""
 _UNANSWERED = 8
@@ -64,9 +67,9 @@ class Allowance:
         self._since: Millis | None = None
 
     def measured(self, owd: Millis, now: Millis) -> None:
-        """The line is so long now; the first time all of it is allowed at once."""
-        grown = MOST if self._since is None else self._left + (now - self._since) * REFILL_PER_SECOND / 1000
-        self._left, self._since = min(owd, grown), now
+        """The line is so long now; the first time all that may ever be left is allowed at once."""
+        grown = ACTS * MOST if self._since is None else self._left + (now - self._since) * REFILL_PER_SECOND / 1000
+        self._left, self._since = min(ACTS * owd, grown), now
 
     def credit(self, owd: Millis, now: Millis) -> Millis:
         """How long before its arrival a command counts as done; nothing is taken yet."""

@@ -167,7 +167,7 @@ class Table:
             if batch is None or not batch.events:
                 self.audience.answer(listener, letter.id)
             else:
-                self.audience.company.spend(listener, batch.credit, letter.clock_ms)
+                self.audience.company.spend(listener, batch.spent, letter.clock_ms)
                 self.audience.tell(batch.events, timing_of(batch), listener, letter.id)
 
     async def _from_inside(self, letter: Inside) -> None:

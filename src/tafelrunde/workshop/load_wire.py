@@ -60,9 +60,13 @@ class Wire(asyncio.Protocol):
         """The other side has gone."""
         self._lost()
 
+    def say(self, word: bytes) -> None:
+        """Send a word of the protocol."""
+        self._send(_TEXT, word)
+
     def do(self, command_id: str, command: bytes) -> None:
         """Send a command."""
-        self._send(_TEXT, b'{"t":"do","id":"%s","command":%s}' % (command_id.encode(), command))
+        self.say(b'{"t":"do","id":"%s","command":%s}' % (command_id.encode(), command))
 
     def close(self) -> None:
         """Hang up, and hear nothing more."""
