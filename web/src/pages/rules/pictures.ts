@@ -1,5 +1,6 @@
 // Which clause of the rules has which picture: what is shown as data, drawn by Picture.svelte. Must not know a text.
 import type { PieceName } from "../../board/pieces";
+import type { GlyphName } from "../../gen/glyphs";
 
 export type Suit = "green" | "grey" | "yellow" | "blue" | "red";
 export type Colour = "green" | "red" | "blue" | "violet" | "brown" | "yellow";
@@ -10,7 +11,8 @@ export interface Section {
   readonly card: readonly [Suit, number] | null;
   readonly farmers: number;
   readonly needed: number;
-  readonly points: number;
+  /** What it brings, where that is told. */
+  readonly points: number | null;
 }
 
 export type Drawing =
@@ -21,6 +23,7 @@ export type Drawing =
   | { readonly kind: "counts"; readonly players: Readonly<Record<string, readonly number[]>> }
   | { readonly kind: "values"; readonly gems: readonly (readonly [Jewel, number])[] }
   | { readonly kind: "rewards"; readonly ranks: readonly (readonly [string | null, string])[] }
+  | { readonly kind: "held"; readonly gems: readonly (readonly [GlyphName, number])[] }
   | { readonly kind: "cards"; readonly cards: readonly (readonly [Suit, number])[]; readonly chosen: number | null }
   | { readonly kind: "kingdom"; readonly sections: readonly Section[] };
 

@@ -6,3 +6,70 @@
 learn-games = Spiele
 learn-chapters = Kapitel
 learn-try = Jetzt ausprobieren
+
+
+## The tutorials
+
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-skip = Überspringen
+learn-again = Von vorn
+learn-to-table = An einen Tisch
+learn-all-rules = Alle Regeln
+
+
+## The tutorials: Ubongo classic
+
+learn-cover = Die Maske ist gefallen: Bedecke die Fläche mit den drei Teilen daneben. Zieh sie, oder tippe erst ein Teil und dann die Legetafel an; noch ein Tipp dreht es.
+learn-cover-done = Ubongo! Den Ruf übernimmt der Tisch mit dem letzten Teil für dich. Jetzt darf deine Figur ziehen, solange der Sand noch läuft.
+learn-field = Du warst als Zweiter fertig, also darf deine Figur bis zu 2 Felder weit ziehen. Du nimmst die zwei nächsten Steine und sammelst Rot. Welche Reihe nimmst du?
+learn-field-answer-1 = hier
+learn-field-answer-2 = 1 weiter
+learn-field-answer-3 = 2 weiter
+learn-field-answer-4 = 3 weiter
+learn-field-no-1 = Stehen bleiben darfst du, aber die zwei nächsten Steine sind hier Braun und Blau.
+learn-field-no-2 = Die roten liegen weiter hinten: Du bekommst immer die zwei vordersten, hier Violett und Gelb.
+learn-field-no-4 = Vier rote, aber drei Felder weit weg. So weit darf nur, wer als Erster fertig war.
+learn-field-done = Zwei rote. Leere Löcher davor sind egal, und wer zuerst nimmt, nimmt zuerst: Vielleicht will noch jemand an diese Reihe.
+learn-winner = Neun Runden sind gespielt. Wer hat gewonnen?
+learn-winner-no-1 = A hat die meisten Steine, aber das zählt nicht. Es zählen die meisten in einer einzigen Farbe.
+learn-winner-no-2 = B und C haben beide 5 von einer Farbe. Dann entscheidet die zweitbeste: Davon hat B nur 1.
+learn-winner-done = C: 5 blaue, und bei der zweitbesten Farbe 2 gegen 1. Mehr ist nicht dabei. Ubongo!
+
+
+## The tutorials: Ubongo diamond hunt
+
+learn-hard = Die schwierigere Seite: vier Teile. Bedecke die Fläche genau. Die Taste mit dem Spiegel wendet ein Teil.
+learn-hard-done = Ubongo! Alle spielen weiter, bis der Sand durch ist; dann gibt es die Belohnungen in der Reihenfolge, in der ihr fertig wart.
+learn-reward = Du warst als Erster fertig. Was gehört dir?
+learn-reward-answer-1 = ein Rubin, und einer aus dem Beutel
+learn-reward-answer-2 = ein Saphir, und einer aus dem Beutel
+learn-reward-answer-3 = ein Bernstein, und einer aus dem Beutel
+learn-reward-no-1 = Rubine kommen nur aus dem Beutel, mit Glück.
+learn-reward-no-3 = Der Bernstein ist für den Zweiten.
+learn-reward-done = Ein Saphir von der Rundenleiste und ein Stein, blind aus dem Beutel gezogen. Dritter und Vierter ziehen auch einen aus dem Beutel.
+learn-worth = Ein Rubin zählt 4, ein Saphir 3, ein Smaragd 2, ein Bernstein 1. Wer hat die meisten Punkte?
+learn-worth-no-1 = Viele Steine, aber 5 + 2 macht 7.
+learn-worth-no-2 = Zwei Rubine machen 8. Jemand hat mehr.
+learn-worth-done = Drei Saphire machen 9. Hier zählt der Wert, nicht die Farbe; bei Gleichstand nach neun Runden entscheidet ein Stechen.
+
+
+## The tutorials: UGO!
+
+learn-follow = Blau ist angespielt. Diese drei Karten hast du auf der Hand. Welche darfst du spielen?
+learn-follow-no-1 = Du hast Blau, also musst du Blau spielen.
+learn-follow-no-3 = Die grüne 7 ist nicht angespielt: Die erste Karte des Stichs sagt, was zu bedienen ist.
+learn-follow-done = Wer die angespielte Farbe hat, muss sie bedienen. Nur wer keine hat, darf spielen, was er will.
+learn-trick = Die vier Karten wurden in dieser Reihenfolge gespielt. Welche gewinnt den Stich?
+learn-trick-no-1 = Angespielt, aber niedrig: Der höchste Wert gewinnt.
+learn-trick-no-2 = Zwei Karten sind höher.
+learn-trick-no-3 = 8 ist der höchste Wert, egal welche Farbe. Aber es gibt zwei davon, und eine hat die angespielte Farbe.
+learn-trick-done = Zwei Achten, und Blau war angespielt: Die blaue gewinnt. Alle vier Ländereien kommen ins Königreich des Gewinners.
+learn-farmers = Du hast diesen Stich mit der roten 4 gewonnen. Wie viele Bauern bringt sie dir?
+learn-farmers-no-1 = Keinen bringen nur 0, 1, 2 und 8.
+learn-farmers-no-2 = Einen bringen 6 und 7.
+learn-farmers-done = 3, 4 und 5 bringen zwei: Mit ihnen gewinnt man schwer. Bauern brauchst du, denn ohne sie kosten die Abschnitte C, D und E Punkte.
+learn-points = Die Runde ist vorbei, und das ist dein Königreich. Wie viele Punkte bringt es?
+learn-points-no-1 = Auf C fehlt ein Bauer, also zählt die 6 nicht.
+learn-points-no-2 = C zählt nicht, stimmt. Aber ein fehlender Bauer kostet auch noch 5.
+learn-points-done = 0 + 8 − 5 = 3. D und E sind leer und kosten nichts. Manchmal ist es am besten, gar keinen Stich zu machen!

@@ -6,3 +6,70 @@
 learn-games = Spellen
 learn-chapters = Hoofdstukken
 learn-try = Nu zelf proberen
+
+
+## The tutorials
+
+learn-step = Stap { $step } van { $steps }
+learn-next = Verder
+learn-skip = Overslaan
+learn-again = Opnieuw
+learn-to-table = Naar een tafel
+learn-all-rules = Alle regels
+
+
+## The tutorials: Ubongo classic
+
+learn-cover = Het masker is gevallen: bedek het vlak met de drie stukken ernaast. Sleep ze, of tik eerst een stuk en dan de legtafel aan; nog een tik draait het.
+learn-cover-done = Ubongo! Met het laatste stuk roept de tafel dat voor je. Nu mag je figuur lopen, zolang het zand loopt.
+learn-field = Je was als tweede klaar, dus je figuur mag tot 2 velden ver. Je neemt de twee dichtstbijzijnde stenen en verzamelt rood. Welke rij kies je?
+learn-field-answer-1 = hier
+learn-field-answer-2 = 1 verder
+learn-field-answer-3 = 2 verder
+learn-field-answer-4 = 3 verder
+learn-field-no-1 = Je mag blijven staan, maar de twee dichtstbijzijnde stenen zijn hier bruin en blauw.
+learn-field-no-2 = De rode liggen verder naar achteren: je krijgt altijd de voorste twee, hier paars en geel.
+learn-field-no-4 = Vier rode, maar drie velden ver. Zo ver mag alleen wie als eerste klaar was.
+learn-field-done = Twee rode. Lege gaten ervoor maken niet uit, en wie eerst neemt, neemt eerst: misschien wil iemand anders ook die rij.
+learn-winner = Negen rondes zijn gespeeld. Wie heeft gewonnen?
+learn-winner-no-1 = A heeft de meeste stenen, maar dat telt niet. De meeste van één kleur, dat telt.
+learn-winner-no-2 = B en C hebben allebei 5 van één kleur. Dan beslist de op één na beste: daarvan heeft B er 1.
+learn-winner-done = C: 5 blauwe, en bij de op één na beste kleur 2 tegen 1. Meer is het niet. Ubongo!
+
+
+## The tutorials: Ubongo diamond hunt
+
+learn-hard = De moeilijke zijde: vier stukken. Bedek het vlak precies. De knop met de spiegel keert een stuk om.
+learn-hard-done = Ubongo! Iedereen speelt door tot het zand op is; dan zijn de beloningen er in de volgorde waarin jullie klaar waren.
+learn-reward = Je was als eerste klaar. Wat is voor jou?
+learn-reward-answer-1 = een robijn, en een uit de zak
+learn-reward-answer-2 = een saffier, en een uit de zak
+learn-reward-answer-3 = een barnsteen, en een uit de zak
+learn-reward-no-1 = Robijnen komen alleen uit de zak, met geluk.
+learn-reward-no-3 = De barnsteen is voor de tweede.
+learn-reward-done = Een saffier van de rondebaan en een steen, blind uit de zak getrokken. Derde en vierde trekken ook een steen.
+learn-worth = Een robijn telt 4, een saffier 3, een smaragd 2, een barnsteen 1. Wie heeft de meeste punten?
+learn-worth-no-1 = Veel stenen, maar 5 + 2 is 7.
+learn-worth-no-2 = Twee robijnen is 8. Iemand heeft meer.
+learn-worth-done = Drie saffieren is 9. Hier telt de waarde, niet de kleur; bij een gelijke stand na negen rondes beslist een beslissingsduel.
+
+
+## The tutorials: UGO!
+
+learn-follow = Blauw is uitgekomen. Deze drie kaarten heb je in de hand. Welke mag je spelen?
+learn-follow-no-1 = Je hebt blauw, dus je moet blauw spelen.
+learn-follow-no-3 = De groene 7 is niet uitgekomen: de eerste kaart van de slag zegt wat je moet bekennen.
+learn-follow-done = Wie de uitgekomen kleur heeft, moet die bekennen. Alleen wie er geen heeft, mag spelen wat hij wil.
+learn-trick = De vier kaarten zijn in deze volgorde gespeeld. Welke wint de slag?
+learn-trick-no-1 = Uitgekomen, maar laag: de hoogste waarde wint.
+learn-trick-no-2 = Twee kaarten zijn hoger.
+learn-trick-no-3 = 8 is de hoogste waarde, welke kleur ook. Maar er zijn er twee, en één heeft de uitgekomen kleur.
+learn-trick-done = Twee achten, en blauw was uitgekomen: de blauwe wint. Alle vier de landerijen gaan naar het koninkrijk van de winnaar.
+learn-farmers = Je hebt deze slag met de rode 4 gewonnen. Hoeveel boeren levert die op?
+learn-farmers-no-1 = Alleen 0, 1, 2 en 8 leveren de winnaar niets op.
+learn-farmers-no-2 = 6 en 7 leveren er één op.
+learn-farmers-done = 3, 4 en 5 leveren er twee op: daarmee win je moeilijk. Boeren heb je nodig, want zonder hen kosten de gebieden C, D en E punten.
+learn-points = De ronde is voorbij en dit is je koninkrijk. Hoeveel punten levert het op?
+learn-points-no-1 = Op C ontbreekt een boer, dus de 6 telt niet.
+learn-points-no-2 = C telt niet, klopt, maar een ontbrekende boer kost ook nog 5.
+learn-points-done = 0 + 8 − 5 = 3. D en E zijn leeg en kosten niets. Soms is het het best om geen enkele slag te winnen!
