@@ -114,9 +114,8 @@ class Search {
       verdicts_.push_back({std::countr_zero(left) + (root_.placing ? kCards : 0)});
   }
 
-  // To solve a deal takes as long as many iterations, and says as much.
   void run(int iterations) {
-    for (; iterations > 0; iterations -= solving_ ? kSolving : 1) {
+    for (; iterations > 0; --iterations) {
       Round round = root_;
       sampler_.draw(chance_, round.hand);
       if (solving_) solve(round);
@@ -137,8 +136,6 @@ class Search {
     });
     return found;
   }
-
-  static constexpr int kSolving = 8;
 
   size_t nodes() const { return nodes_.size(); }
 

@@ -1,6 +1,6 @@
-"""Shared vectors of geometry: what every twin of the shapes and of the claim check must agree on.
+"""Shared vectors: what every twin of the shapes, of the claim check and of the day's choice must agree on.
 
-`python tests/polyomino/vectors.py` writes tests/vectors/geometry.json anew; a test says when that is due.
+`python tests/polyomino/vectors.py` writes tests/vectors/*.json anew; a test says when that is due.
 """
 
 from pathlib import Path
@@ -8,10 +8,14 @@ from pathlib import Path
 import msgspec
 
 from tafelrunde.polyomino.board import Region, parse
+from tafelrunde.polyomino.daily import task_of_the_day
+from tafelrunde.polyomino.deck import BUILT_IN, load
 from tafelrunde.polyomino.fit import Fault, Placement
 from tafelrunde.polyomino.piece import SHAPES, PieceName
 
 FILE = Path(__file__).parent.parent / "vectors" / "geometry.json"
+DAILY_FILE = FILE.with_name("daily.json")
+DAYS = ("2024-02-29", "2026-11-19", "2026-12-31", *(f"2027-01-{day:02}" for day in range(1, 10)), "2099-06-15")
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -140,5 +144,16 @@ def geometry() -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
+def daily() -> bytes:
+    """The vectors of the task of the day as a file, one day a line."""
+    deck = load(BUILT_IN[0])
+    rows = []
+    for day in DAYS:
+        card, side, symbol, _ = task_of_the_day(deck, day)
+        rows.append(msgspec.json.encode({"day": day, "card": card.id, "side": side, "symbol": symbol}).decode())
+    return ("[\n" + ",\n".join(rows) + "\n]\n").encode()
+
+
 if __name__ == "__main__":
     FILE.write_bytes(geometry())
+    DAILY_FILE.write_bytes(daily())

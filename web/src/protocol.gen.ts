@@ -90,8 +90,6 @@ export interface Endpoints {
   qr: { method: "GET"; path: "/api/tables/{key}/qr.svg"; query: never; body: null; answer: string };
   /** The same game once more: everyone keeps their seat. */
   rematch: { method: "POST"; path: "/api/tables/{key}/rematch"; query: never; body: null; answer: Found };
-  /** What is good now and why, for the seat of who asks: against bots alone, or where the table is for practice. */
-  hint: { method: "GET"; path: "/api/tables/{key}/hint"; query: never; body: null; answer: Hint };
   /** A seat at an open table, or at a new one. */
   match: { method: "POST"; path: "/api/match"; query: never; body: Match; answer: Found };
   /** The page's words. */
@@ -102,8 +100,6 @@ export interface Endpoints {
   result: { method: "GET"; path: "/api/results/{id}"; query: never; body: null; answer: Played };
   /** A finished game step by step, as a seat saw it, or as who watched did. */
   replay: { method: "GET"; path: "/api/results/{id}/replay"; query: "seat"; body: null; answer: Retold };
-  /** Every choice of a seat in a finished game, with what an expert would have thought. */
-  explained: { method: "GET"; path: "/api/results/{id}/explained"; query: "seat"; body: null; answer: Explained };
   /** A finished game's log as a file, for `tafelrunde verify`. */
   exported: { method: "GET"; path: "/api/results/{id}/log.jsonl"; query: never; body: null; answer: string };
   /** A finished game from a file like that; the body is the file. */
@@ -114,8 +110,6 @@ export interface Endpoints {
   solo_kinds: { method: "GET"; path: "/api/solo"; query: never; body: null; answer: SoloKind[] };
   /** The best runs of a kind. */
   solo_records: { method: "GET"; path: "/api/solo/{game}/{kind}"; query: never; body: null; answer: Best[] };
-  /** The task of the day. */
-  daily: { method: "GET"; path: "/api/daily"; query: never; body: null; answer: Daily };
   /** The latest games of who asks. */
   my_results: { method: "GET"; path: "/api/me/results"; query: "before"; body: null; answer: Played[] };
   /** What who asks has reached, by game and size. */
@@ -136,6 +130,14 @@ export interface Endpoints {
   enter: { method: "POST"; path: "/api/account/enter"; query: never; body: Opening; answer: Done };
   /** A new passphrase by the recovery code; every other device must come in anew. */
   recover: { method: "POST"; path: "/api/account/recover"; query: never; body: Recovering; answer: Recovery };
+  /** The task of the day. */
+  daily: { method: "GET"; path: "/api/daily"; query: never; body: null; answer: Daily };
+  /** Who has solved it today, the fastest first. */
+  daily_times: { method: "GET"; path: "/api/daily/times"; query: never; body: null; answer: Timed[] };
+  /** Who asks sees the task: their time runs from the first time on. */
+  daily_begin: { method: "POST"; path: "/api/daily/begin"; query: never; body: null; answer: Seen };
+  /** A cover of the task; the first one counts. */
+  daily_solve: { method: "POST"; path: "/api/daily/solve"; query: never; body: Covered; answer: Seen };
 }
 
 /** The name by which one can come back; none without an account. */
@@ -143,15 +145,7 @@ export interface AccountNow {
   name: string | null;
 }
 
-/** A move and what it is expected to bring: points of this round above the others' mean, in hundredths, and, where the whole game is at stake, the chance of winning it in percent. */
-export interface Advice<G extends keyof Games = keyof Games> {
-  command: Games[G]["command"];
-  points: number;
-  chance: number | null;
-  reasons: Reason[];
-}
-
-/** The house rules of a table: who finds it, who may watch, who plays for those who left and how long they are waited for, how races are judged, whether hints may be asked for although there are other people. */
+/** The house rules of a table: who finds it, who may watch, who plays for those who left and how long they are waited for, how races are judged. */
 export interface Arrangement {
   public: boolean;
   watching: boolean;
@@ -161,7 +155,12 @@ export interface Arrangement {
   grace_seconds: number;
   fairness: "arrival" | "compensated";
   chat: "free" | "off" | "phrases";
-  practice: boolean;
+}
+
+/** When somebody saw the task of a day, and how long they needed (None: not solved so far). */
+export interface Attempt {
+  began: number;
+  took: number | null;
 }
 
 /** The whole flow control: seats we wait for, seats that may act but need not, chance, time; nothing means over. */
@@ -194,6 +193,12 @@ export interface Chair {
   code: string;
   game: string;
   seat: number;
+}
+
+/** A cover of the task of a day, piece by piece. */
+export interface Covered {
+  day: string;
+  placements: Placement[];
 }
 
 /** The task of a day (by UTC), the same for everyone: an area, and the pieces that cover it exactly. */
@@ -237,14 +242,6 @@ export interface Draw {
 export interface Echo {
   t: "echo";
   probe: number;
-}
-
-/** A finished game with the eyes of an expert, who knew at each choice what the seat knew. */
-export interface Explained<G extends keyof Games = keyof Games> {
-  game: string;
-  seats: number;
-  seat: number;
-  remarks: Remark<G>[];
 }
 
 /** The table around the game, the same for everyone who looks at it. */
@@ -300,14 +297,6 @@ export interface Hello {
   seq: number;
 }
 
-/** What the seat may do now and how good it is, the best first; for the picture with this `seq`. */
-export interface Hint<G extends keyof Games = keyof Games> {
-  game: string;
-  seat: number;
-  seq: number;
-  advice: Advice<G>[];
-}
-
 /** A public table in the lobby; `free` is how many more it waits for. */
 export interface Listed {
   code: string;
@@ -336,6 +325,7 @@ export interface MyData {
   results: Played[];
   ratings: Record<string, Rating>;
   solo: Best[];
+  days: Record<string, Attempt>;
 }
 
 /** What somebody wants to be called, and in which language to be spoken to (null: as it is). */
@@ -444,12 +434,6 @@ export interface Rating {
   games: number;
 }
 
-/** A sentence: the id of its text, and the numbers in it. */
-export interface Reason {
-  text: string;
-  values: Record<string, number>;
-}
-
 /** The recovery code instead of a passphrase that was forgotten, and a new passphrase. */
 export interface Recovering {
   name: string;
@@ -473,14 +457,6 @@ export interface Refused {
 /** An area as its rows, `#` a cell and `.` none, cut to its box; always well formed. */
 export interface Region {
   rows: string[];
-}
-
-/** A choice of the seat: the steps of the replay that show it before and after, what it did, and what an expert would have thought, the best first. */
-export interface Remark<G extends keyof Games = keyof Games> {
-  before: number;
-  seq: number;
-  command: Games[G]["command"];
-  advice: Advice<G>[];
 }
 
 /** A whole game as one seat saw it (null: as somebody who watched); who sat there stands in the result. */
@@ -517,6 +493,13 @@ export interface SeatFace {
   bot: string | null;
   open: boolean;
   muted: boolean;
+}
+
+/** So many milliseconds ago who asks saw the task of the day first; `took` where it is solved. */
+export interface Seen {
+  day: string;
+  ago: number;
+  took: number | null;
 }
 
 /** A place on a game's leaderboard: `points` is what somebody's skill certainly is, in hundredths. */
@@ -699,6 +682,13 @@ export interface TableTookOver {
   seat: number;
   level: string;
   absent: boolean;
+}
+
+/** How long somebody needed; `you`: it was the one who asks. */
+export interface Timed {
+  name: string;
+  took: number;
+  you: boolean;
 }
 
 /** How a command was judged: done at `at`, arrived at `received`, `credit` made up for of a line of `rtt`. */

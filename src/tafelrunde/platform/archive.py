@@ -78,6 +78,20 @@ class Statistics(Struct, frozen=True):
     last: Millis
 
 
+class Attempt(Struct, frozen=True):
+    """When somebody saw the task of a day, and how long they needed (None: not solved so far)."""
+
+    began: Millis
+    took: Millis | None = None
+
+
+class DayTime(Struct, frozen=True):
+    """How long somebody needed for the task of a day."""
+
+    person: Person
+    took: Millis
+
+
 class Visit(Struct, frozen=True):
     """One device somebody has come with."""
 
@@ -111,6 +125,7 @@ class PersonalData(Struct, frozen=True):
     results: tuple[Result, ...]
     ratings: dict[str, Rating]
     solo: tuple[SoloRecord, ...]
+    days: dict[str, Attempt]
 
 
 class Account(Struct, frozen=True):
@@ -160,6 +175,20 @@ class Archive(Protocol):
     async def solo_records(self, game: str, kind: str, most: int = 20) -> list[SoloRecord]: ...
 
     async def solo_best(self, person_id: str) -> list[SoloRecord]: ...
+
+    async def begin_day(self, day: str, person_id: str, now: Millis) -> Attempt:
+        """Somebody sees the task of a day; only the first time counts."""
+        ...
+
+    async def attempt(self, day: str, person_id: str) -> Attempt | None: ...
+
+    async def end_day(self, day: str, person_id: str, took: Millis) -> None:
+        """Somebody has solved the task of a day; a second solution changes nothing."""
+        ...
+
+    async def day_times(self, day: str, most: int = 100) -> list[DayTime]:
+        """Whoever has solved the task of a day, the fastest first."""
+        ...
 
     async def personal_data(self, person_id: str) -> PersonalData | None: ...
 

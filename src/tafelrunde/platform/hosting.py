@@ -248,9 +248,7 @@ def arrange(seating: Seating, arrangement: Arrangement) -> Arranged:
 
 
 def check_arrangement(arrangement: Arrangement) -> None:
-    """Free text is for tables that nobody finds without being told, and where hints are given nothing counts."""
-    if arrangement.rated and arrangement.practice:
-        raise Refused("table.practice-or-rated")
+    """Free text is for tables that nobody finds without being told."""
     if arrangement.public and arrangement.chat == "free":
         raise Refused("table.chat-in-private")
 

@@ -13,6 +13,7 @@ from tafelrunde.core.game import Millis
 from tafelrunde.platform.archive import Rate, Rated, Rating, Result, Run, SoloRecord, Statistics
 from tafelrunde.platform.ports import Person, Row, TableRecord
 from tafelrunde.storage.database import Database
+from tafelrunde.storage.days import Days
 from tafelrunde.storage.people import People
 from tafelrunde.storage.reading import points_in, results_in, solo_in, solo_question, sortable
 from tafelrunde.storage.tables import CLOSED, event, game_table, person, rating, result, score, seed, solo
@@ -21,11 +22,12 @@ _DOUBT = 3  # who is "certainly" that good: the mean less three deviations, as t
 _SO_MANY = 200
 
 
-class SqlArchive(People):
+class SqlArchive(People, Days):
     """The platform's Archive; every method is one job on one connection, and so one transaction."""
 
     def __init__(self, database: Database) -> None:
-        super().__init__(database)
+        People.__init__(self, database)
+        Days.__init__(self, database)
         self.close = database.close
 
     async def unrecorded(self) -> list[str]:

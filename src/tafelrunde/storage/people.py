@@ -9,14 +9,26 @@ from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tafelrunde.core.game import Millis
-from tafelrunde.platform.archive import Account, Banned, Held, PersonalData, Rating, Visit
+from tafelrunde.platform.archive import Account, Attempt, Banned, Held, PersonalData, Rating, Visit
 from tafelrunde.platform.ports import Conflict, Person
 from tafelrunde.storage.database import Database
 from tafelrunde.storage.reading import results_in, solo_in, solo_question
-from tafelrunde.storage.tables import account, event, game_table, holder, person, rating, result, score, session, solo
+from tafelrunde.storage.tables import (
+    account,
+    daily,
+    event,
+    game_table,
+    holder,
+    person,
+    rating,
+    result,
+    score,
+    session,
+    solo,
+)
 
 T = TypeVar("T")
-_OF_A_PERSON = (session, holder, account, rating, solo)
+_OF_A_PERSON = (session, holder, account, rating, solo, daily)
 
 
 class People:
@@ -151,9 +163,11 @@ def _personal_data(connection: Connection, person_id: str) -> PersonalData | Non
     mine = select(rating).where(rating.c.person == person_id)
     ratings = {row.game: Rating(row.mu, row.sigma, row.games) for row in connection.execute(mine)}
     records = solo_in(connection, solo_question().where(solo.c.person == person_id))
+    mine = select(daily.c.day, daily.c.began, daily.c.took).where(daily.c.person == person_id).order_by(daily.c.day)
+    days = {day: Attempt(*attempt) for day, *attempt in connection.execute(mine)}
     name = connection.scalar(select(account.c.name).where(account.c.person == person_id))
     who = Person(found.id, found.name, found.language)
-    return PersonalData(who, found.since, name, visits, seats, tuple(results), ratings, tuple(records))
+    return PersonalData(who, found.since, name, visits, seats, tuple(results), ratings, tuple(records), days)
 
 
 def _forget(connection: Connection, people: list[str]) -> None:

@@ -103,6 +103,14 @@ CREATE TABLE solo (
   PRIMARY KEY (game, kind, person)
 )
  WITHOUT ROWID;
+CREATE TABLE daily (
+  day TEXT NOT NULL,
+  person TEXT NOT NULL,
+  began BIGINT NOT NULL,
+  took BIGINT,
+  PRIMARY KEY (day, person)
+)
+ WITHOUT ROWID;
 CREATE UNIQUE INDEX event_cause ON event (table_id, cause) WHERE cause IS NOT NULL;
 CREATE INDEX event_closed ON event (table_id) WHERE kind = 'table.closed';
 CREATE UNIQUE INDEX game_table_link ON game_table (link);
@@ -111,4 +119,5 @@ CREATE INDEX ix_session_person ON session (person);
 CREATE INDEX ix_result_ended ON result (ended);
 CREATE INDEX ix_score_person ON score (person);
 CREATE INDEX solo_person ON solo (person);
-INSERT INTO alembic_version VALUES ('0003');
+CREATE INDEX daily_person ON daily (person);
+INSERT INTO alembic_version VALUES ('0004');

@@ -168,3 +168,14 @@ solo = Table(
     Index("solo_person", "person"),
     sqlite_with_rowid=False,
 )
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("began", BigInteger, nullable=False),
+    Column("took", BigInteger),
+    Index("daily_person", "person"),
+    sqlite_with_rowid=False,
+)

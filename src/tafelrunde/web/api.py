@@ -6,10 +6,10 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tafelrunde.platform.advising import Hint
 from tafelrunde.platform.gathering import Listed
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
+from tafelrunde.web.daily_api import DAILY_ENDPOINTS
 from tafelrunde.web.endpoint import CHANGES, Endpoint
 
 Language: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{2}$")]
@@ -95,14 +95,6 @@ ENDPOINTS = (
         refusals=(401, 403, 404, 422),
     ),
     Endpoint(
-        "GET",
-        "/api/tables/{key}/hint",
-        "hint",
-        "What is good now and why, for the seat of who asks: against bots alone, or where the table is for practice.",
-        Hint,
-        refusals=(401, 404, 422),
-    ),
-    Endpoint(
         "POST",
         "/api/match",
         "match",
@@ -114,5 +106,6 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/texts/{language}.json", "texts", "The page's words.", _TEXTS, refusals=(404,)),
     *ARCHIVE_ENDPOINTS,
+    *DAILY_ENDPOINTS,
 )
 """Everything that a page may ask for."""

@@ -22,11 +22,12 @@ from tafelrunde.platform.accounts import Accounts
 from tafelrunde.platform.house import House
 from tafelrunde.platform.ports import NotStored
 from tafelrunde.platform.session import begin_session
-from tafelrunde.web import persons, records, tables
+from tafelrunde.web import days, persons, records, tables
 from tafelrunde.web.answering import Handler, answering, as_json, body_of
 from tafelrunde.web.api import Guest, Naming, Offered
 from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
 from tafelrunde.web.client import client_file
+from tafelrunde.web.daily_api import DAILY_ENDPOINTS
 from tafelrunde.web.endpoint import No
 from tafelrunde.web.gate import Gate
 from tafelrunde.web.guests import give_cookie, guest
@@ -139,7 +140,7 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
         return Route(path, answering(handler, house, terms), methods=[method])
 
     accounts = account_handlers(Accounts(house.store, house.clock, house.entropy))
-    answers = {**records.ANSWERS, **persons.ANSWERS, **accounts}
+    answers = {**records.ANSWERS, **persons.ANSWERS, **days.ANSWERS, **accounts}
 
     def table(path: str, handler: tables.Handler, method: str = "GET") -> Route:
         return route(path, partial(handler, terms=terms), method)
@@ -158,9 +159,11 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
         table("/api/tables/{key}", tables.look_up),
         table("/api/tables/{key}/qr.svg", tables.qr),
         table("/api/tables/{key}/rematch", tables.rematch, "POST"),
-        table("/api/tables/{key}/hint", tables.hint),
         table("/api/match", tables.match, "POST"),
-        *(route(_in_starlette(one.path), answers[one.name], one.method) for one in ARCHIVE_ENDPOINTS),
+        *(
+            route(_in_starlette(one.path), answers[one.name], one.method)
+            for one in (*ARCHIVE_ENDPOINTS, *DAILY_ENDPOINTS)
+        ),
         route("/api/texts/{language}.json", texts),
         WebSocketRoute("/t/{key}/socket", socket),
         Mount("/static", StaticFiles(directory=STATIC)),

@@ -7,12 +7,8 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from tafelrunde.core.game import Millis, Seat
-from tafelrunde.platform.advising import Explained
-from tafelrunde.platform.archive import Rating, Statistics, Visit
+from tafelrunde.platform.archive import Attempt, Rating, Statistics, Visit
 from tafelrunde.platform.retold import Retold
-from tafelrunde.polyomino.board import Region
-from tafelrunde.polyomino.deck import Side, Symbol
-from tafelrunde.polyomino.piece import PieceName
 from tafelrunde.web.endpoint import CHANGES, Endpoint
 
 AccountName: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -89,19 +85,7 @@ class MyData(Struct, frozen=True):
     results: tuple[Played, ...]
     ratings: dict[str, Rating]
     solo: tuple[Best, ...]
-
-
-class Daily(Struct, frozen=True):
-    """The task of a day (by UTC), the same for everyone: an area, and the pieces that cover it exactly."""
-
-    day: str
-    deck: str
-    card: int
-    side: Side
-    symbol: Symbol
-    region: Region
-    pieces: tuple[PieceName, ...]
-    grade: int | None
+    days: dict[str, Attempt]
 
 
 class AccountNow(Struct, frozen=True):
@@ -152,15 +136,6 @@ ARCHIVE_ENDPOINTS = (
     ),
     Endpoint(
         "GET",
-        "/api/results/{id}/explained",
-        "explained",
-        "Every choice of a seat in a finished game, with what an expert would have thought.",
-        Explained,
-        refusals=(404, 422),
-        query=("seat",),
-    ),
-    Endpoint(
-        "GET",
         "/api/results/{id}/log.jsonl",
         "exported",
         "A finished game's log as a file, for `tafelrunde verify`.",
@@ -180,7 +155,6 @@ ARCHIVE_ENDPOINTS = (
     Endpoint("GET", "/api/ratings/{game}", "ratings", "Who is good at a game, the best first.", tuple[Skill, ...]),
     Endpoint("GET", "/api/solo", "solo_kinds", "The kinds of solo runs with records.", tuple[SoloKind, ...]),
     Endpoint("GET", "/api/solo/{game}/{kind}", "solo_records", "The best runs of a kind.", tuple[Best, ...]),
-    Endpoint("GET", "/api/daily", "daily", "The task of the day.", Daily),
     Endpoint(
         "GET",
         "/api/me/results",

@@ -51,6 +51,7 @@ async def my_data(request: Request, house: House) -> Response:
             results=tuple(played(one, me) for one in kept.results),
             ratings=kept.ratings,
             solo=tuple(best(one, me) for one in kept.solo),
+            days=kept.days,
         )
     )
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Mapping
-from datetime import UTC, datetime
 
 import msgspec
 from starlette.requests import Request
@@ -14,16 +13,13 @@ from starlette.responses import Response
 
 from tafelrunde.core.game import Refused
 from tafelrunde.core.replay import BadLog
-from tafelrunde.platform.advising import TooMany
 from tafelrunde.platform.archive import Result, SoloRecord
 from tafelrunde.platform.bringing import bring_in
 from tafelrunde.platform.house import House
 from tafelrunde.platform.ports import Person, Row
 from tafelrunde.platform.retold import exported, retold
-from tafelrunde.polyomino.daily import task_of_the_day
-from tafelrunde.polyomino.deck import BUILT_IN, load
 from tafelrunde.web.answering import Handler, Unanswered, as_json, bytes_of, somebody
-from tafelrunde.web.archive_api import Best, Daily, Place, Played, Skill, SoloKind
+from tafelrunde.web.archive_api import Best, Place, Played, Skill, SoloKind
 from tafelrunde.web.guests import guest
 
 LOG_BYTES = 2 * 1024 * 1024
@@ -54,21 +50,6 @@ async def replay(request: Request, house: House) -> Response:
     headers = {"cache-control": _FOR_EVER, "vary": "accept-encoding"} | ({"content-encoding": "gzip"} if zipped else {})
     body = await asyncio.to_thread(_told, rows, house, seat, zipped)
     return Response(body, headers=headers, media_type="application/json")
-
-
-async def explained(request: Request, house: House) -> Response:
-    """A finished game with the eyes of an expert."""
-    found = await _result(request, house)
-    seat = whole(request, "seat") or 0
-    if not 0 <= seat < len(found.scores):
-        raise Unanswered("results.unknown", 404)
-    game = house.catalogue[found.game]
-    rows = await house.store.read(found.id, 0)
-    try:
-        told = await house.study.explained(rows, found.id, house.catalogue, game, seat)
-    except TooMany:
-        raise Unanswered("web.too-many", 429) from None
-    return as_json(told)
 
 
 async def exported_log(request: Request, house: House) -> Response:
@@ -120,14 +101,6 @@ async def solo_records(request: Request, house: House) -> Response:
     me = await _me(request, house)
     found = await house.store.archive.solo_records(request.path_params["game"], request.path_params["kind"])
     return as_json([best(one, me) for one in found])
-
-
-async def daily(request: Request, house: House) -> Response:
-    """The task of the day."""
-    day = datetime.fromtimestamp(house.clock.now_ms() / 1000, UTC).date().isoformat()
-    deck = load(BUILT_IN[0])
-    card, side, symbol, task = task_of_the_day(deck, day)
-    return as_json(Daily(day, deck.name, card.id, side, symbol, task.region, task.pieces, task.grade))
 
 
 def played(result: Result, me: Person | None) -> Played:
@@ -190,12 +163,10 @@ ANSWERS: Mapping[str, Handler] = {
     "results": results,
     "result": result,
     "replay": replay,
-    "explained": explained,
     "exported": exported_log,
     "bring_in": bring,
     "ratings": ratings,
     "solo_kinds": solo_kinds,
     "solo_records": solo_records,
-    "daily": daily,
 }
 """By the names of their endpoints."""

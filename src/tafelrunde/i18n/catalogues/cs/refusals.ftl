@@ -104,6 +104,7 @@ refused-ubongo-option-solo-length = Zvolte 5, 10 nebo 20 minut nebo zadání.
 
 refused-table-unknown = Stůl s tímto kódem neexistuje.
 refused-wire-garbled = Server tomu nerozuměl. Načtěte prosím stránku znovu.
+refused-daily-not-begun = Nejdřív úlohu odkryjte; pak běží čas.
 refused-web-garbled = Server tomu nerozuměl. Načtěte prosím stránku znovu.
 refused-web-too-much = To je příliš dlouhé.
 refused-web-not-our-page = To nepřišlo z této stránky.

@@ -104,6 +104,7 @@ refused-ubongo-option-solo-length = Wähle 5, 10 oder 20 Minuten oder Aufgaben.
 
 refused-table-unknown = Es gibt keinen Tisch mit diesem Code.
 refused-wire-garbled = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+refused-daily-not-begun = Decke zuerst die Aufgabe auf; dann läuft die Uhr.
 refused-web-garbled = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 refused-web-too-much = Das ist zu lang.
 refused-web-not-our-page = Das kam nicht von dieser Seite.

@@ -104,6 +104,7 @@ refused-ubongo-option-solo-length = Choose 5, 10 or 20 minutes or tasks.
 
 refused-table-unknown = There is no table with this code.
 refused-wire-garbled = The server did not understand that. Please load the page again.
+refused-daily-not-begun = Uncover the task first; then the clock runs.
 refused-web-garbled = The server did not understand that. Please load the page again.
 refused-web-too-much = That is too long.
 refused-web-not-our-page = That did not come from this page.

@@ -104,6 +104,7 @@ refused-ubongo-option-solo-length = Elige 5, 10 o 20 minutos o retos.
 
 refused-table-unknown = No hay ninguna mesa con este código.
 refused-wire-garbled = El servidor no lo ha entendido. Vuelve a cargar la página.
+refused-daily-not-begun = Destapa primero el reto; entonces corre el reloj.
 refused-web-garbled = El servidor no lo ha entendido. Vuelve a cargar la página.
 refused-web-too-much = Es demasiado largo.
 refused-web-not-our-page = Eso no venía de esta página.

@@ -104,6 +104,7 @@ refused-ubongo-option-solo-length = Kies 5, 10 of 20 minuten of opgaven.
 
 refused-table-unknown = Er is geen tafel met deze code.
 refused-wire-garbled = De server heeft dat niet begrepen. Laad de pagina opnieuw.
+refused-daily-not-begun = Draai eerst de opgave om; dan loopt de klok.
 refused-web-garbled = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 refused-web-too-much = Dat is te lang.
 refused-web-not-our-page = Dat kwam niet van deze pagina.

@@ -104,6 +104,7 @@ refused-ubongo-option-solo-length = Zvoľte 5, 10 alebo 20 minút alebo zadaní.
 
 refused-table-unknown = Stôl s týmto kódom neexistuje.
 refused-wire-garbled = Server tomu nerozumel. Načítajte, prosím, stránku znova.
+refused-daily-not-begun = Najprv úlohu odkryte; potom beží čas.
 refused-web-garbled = Server tomu nerozumel. Načítajte, prosím, stránku znova.
 refused-web-too-much = Je to príliš dlhé.
 refused-web-not-our-page = Neprišlo to z tejto stránky.
