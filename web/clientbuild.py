@@ -24,6 +24,8 @@ INPUTS = (
     WEB,
     ROOT / "src" / "tafelrunde" / "i18n" / "catalogues",
     ROOT / "src" / "tafelrunde" / "look" / "glyphs.svg",
+    ROOT / "src" / "tafelrunde" / "polyomino" / "decks",
+    ROOT / "tests" / "playthroughs",
     ROOT / "tests" / "vectors",
 )
 NOT_INPUTS = {"node_modules", "gen", "dist", "__pycache__"}

@@ -1,5 +1,5 @@
-// What the client takes from the rest of the project: texts, their ids as types, and the drawn glyphs, into src/gen.
-// Must not know any message or glyph by name, nor change one.
+// What the client takes from the rest of the project: texts, their ids as types, the drawn glyphs and the deck for play
+// without a connection, into src/gen. Must not know any message or glyph by name, nor change one.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,8 @@ const GEN = join(WEB, "src", "gen");
 const SOURCE = join(WEB, "..", "src", "tafelrunde");
 export const CATALOGUES = join(SOURCE, "i18n", "catalogues");
 export const GLYPHS = join(SOURCE, "look", "glyphs.svg");
+/** The deck that every house has, and the one for the task of the day. */
+export const DECK = join(SOURCE, "polyomino", "decks", "starter.json");
 
 // Which files of the catalogue the browser has, and which of them come together in one chunk.
 const GROUPS = JSON.parse(readFileSync(join(WEB, "texts.json"), "utf-8"));
@@ -33,6 +35,15 @@ export function generate() {
       .join("")
       .trimEnd()};\n`,
   );
+  write("deck.json", JSON.stringify(packedDeck()));
+}
+
+// The areas of a deck and the pieces beside each symbol, in the order of the die, as texts without anything else.
+function packedDeck() {
+  const { name, cards } = JSON.parse(readFileSync(DECK, "utf-8"));
+  const symbols = ["mask", "shield", "hand", "snake", "drum", "sun"];
+  const face = ({ region, rows }) => [region.join("/"), symbols.map((symbol) => rows[symbol].join("")).join("/")];
+  return { name, cards: cards.map(({ id, easy, hard }) => [id, face(easy), face(hard)]) };
 }
 
 // The messages of a group without comments and blank lines, each ending with its line.

@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 // @ts-expect-error a script without types, shared with `npm run check`
-import { CATALOGUES, GLYPHS, generate } from "./generate.mjs";
+import { CATALOGUES, DECK, GLYPHS, generate } from "./generate.mjs";
 
 const SERVER = process.env["TAFELRUNDE_SERVER"] ?? "http://127.0.0.1:8000";
 const PACKED = /\.(js|css|svg|html|json|webmanifest)$/;
@@ -14,8 +14,11 @@ const fromTheProject = (): Plugin => ({
   name: "from-the-project",
   config: () => generate(),
   configureServer(server) {
-    server.watcher.add([CATALOGUES, GLYPHS]);
-    server.watcher.on("change", (file) => (file.startsWith(CATALOGUES) || file === GLYPHS) && generate());
+    server.watcher.add([CATALOGUES, GLYPHS, DECK]);
+    server.watcher.on(
+      "change",
+      (file) => (file.startsWith(CATALOGUES) || file === GLYPHS || file === DECK) && generate(),
+    );
   },
 });
 

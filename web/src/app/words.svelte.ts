@@ -75,3 +75,13 @@ export function spoken(): Language {
 export function written(number: number, digits = 0): string {
   return number.toLocaleString(texts.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
+
+/** Names or things in a row, as this language puts them into a sentence. */
+export function listed(things: readonly string[]): string {
+  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(things);
+}
+
+/** What stands before the tenths here. */
+export function comma(): string {
+  return written(0.5, 1).slice(1, 2);
+}

@@ -1,0 +1,121 @@
+### De diamantenjacht aan haar tafel in de browser. Namen worden nooit verbogen.
+
+
+## Wie begint
+
+hunt-youngest = Wie is de jongste?
+hunt-youngest-why = De jongste gooit als eerste de dobbelsteen.
+hunt-i-am-youngest = Dat ben ik
+hunt-youngest-else = Meldt zich niemand, dan beslist over { $seconds } s het toeval.
+hunt-roll = Gooien
+hunt-roll-for = Gooien voor ronde { $round }
+hunt-rolls = { $player } gooit
+hunt-rolls-else = Anders gooit de tafel over { $seconds } s.
+hunt-first-round = Negen ronden, en de snelsten krijgen edelstenen
+hunt-first-round-why = Wie de legtafel het eerst bedekt, krijgt een saffier, de tweede een barnsteen; en iedereen die op tijd klaar is, mag ook in de zak grijpen.
+hunt-first-round-without-luck = Zonder geluk: een robijn voor de eerste, een saffier voor de tweede, een smaragd voor de derde, een barnsteen voor de vierde.
+
+
+## De rondebaan en de zak
+
+hunt-track = Rondebaan
+hunt-track-full = Ronde { $round }: een saffier en een barnsteen
+hunt-track-empty = Ronde { $round }: leeg
+hunt-bag =
+    { $count ->
+        [one] Zak met { $count } edelsteen
+       *[other] Zak met { $count } edelstenen
+    }
+
+
+## Wat een ronde oplevert
+
+hunt-draws =
+    { $rank ->
+        [1] { $player } trekt als eerste
+        [2] Nu trekt { $player }
+       *[3] Dan trekt { $player }
+    }
+hunt-gets =
+    { $rank ->
+        [1] Eerste plaats: een saffier van de baan en een edelsteen uit de zak.
+        [2] Tweede plaats: een barnsteen van de baan en een edelsteen uit de zak.
+       *[3] Een edelsteen uit de zak.
+    }
+hunt-drawn =
+    { $gem ->
+        [ruby] Robijn!
+        [sapphire] Saffier!
+        [emerald] Smaragd!
+       *[amber] Barnsteen!
+    }
+hunt-worth =
+    { $points ->
+        [one] voor { $points } punt
+       *[other] voor { $points } punten
+    }
+hunt-returns =
+    { $count ->
+        [1] In de zak: een barnsteen
+       *[2] In de zak: een saffier en een barnsteen
+    }
+hunt-returned =
+    { $count ->
+        [1] Niemand werd tweede, dus gaat de barnsteen van deze ronde in de zak.
+       *[2] Niemand heeft een oplossing, dus gaan de stenen van deze ronde in de zak.
+    }
+hunt-round = Ronde { $round }
+hunt-of-rounds = van { $rounds }
+hunt-round-won = Ronde { $round }: { $player } is eerste
+hunt-round-lost = Ronde { $round }: niemand
+hunt-paid-without-luck = Robijn, saffier, smaragd, barnsteen, in die volgorde.
+hunt-rewards = Beloning van ronde { $round }
+hunt-board-solved = De opgeloste legtafel
+hunt-board-solution = Zo had het gekund
+hunt-not-solved = niet gelukt
+hunt-took = { $seconds } s
+hunt-who-has-what = Wie heeft wat
+hunt-points = punten
+
+
+## Het beslissingsduel
+
+hunt-shootout = Beslissingsduel
+hunt-shootout-after = na ronde 9
+hunt-shootout-title = Duel om de eerste plaats
+# $players: een lijst van namen.
+hunt-shootout-why =
+    { $points ->
+        [one] Elk { $points } punt: { $players }. Er is geen zandloper: wie de legtafel het eerst bedekt, wint.
+       *[other] Elk { $points } punten: { $players }. Er is geen zandloper: wie de legtafel het eerst bedekt, wint.
+    }
+hunt-points-after = Punten na negen ronden
+hunt-propose-shared-win = Gedeelde winst voorstellen
+hunt-propose-new-cards = Nieuwe legtafels voorstellen
+hunt-agree-shared-win = Akkoord: winst delen
+hunt-agree-new-cards = Akkoord: nieuwe legtafels
+hunt-proposed-shared-win = { $player } stelt voor de winst te delen.
+hunt-proposed-new-cards = { $player } stelt nieuwe legtafels voor.
+hunt-waits-for = Nog niet akkoord: { $players }.
+hunt-board-of = Legtafel: { $player }
+hunt-done-of = { $done } van { $of }
+
+
+## Het einde
+
+hunt-wins = { $player } wint!
+hunt-share = Gedeelde winst: { $players }
+hunt-why-points =
+    { $points ->
+        [one] Niemand heeft meer dan { $points } punt.
+       *[other] Niemand heeft meer dan { $points } punten.
+    }
+hunt-why-ahead =
+    { $ahead ->
+        [one] { $points } punten, { $ahead } meer dan { $player }.
+       *[other] { $points } punten, { $ahead } meer dan { $player }.
+    }
+hunt-why-shootout = Gelijk met elk { $points } punten: { $players }. In het duel was { $winner } het eerst klaar.
+hunt-why-agreed = Gelijk met elk { $points } punten; in het duel wilde iedereen de winst delen.
+hunt-why-left = Gelijk met elk { $points } punten; de anderen hebben het duel verlaten.
+hunt-ranking = Eindstand, meeste punten eerst

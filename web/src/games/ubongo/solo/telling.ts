@@ -1,0 +1,18 @@
+// What is to be beaten, in words. Must not know the DOM.
+import { comma, t } from "../../../app/words.svelte";
+import type { UbongoDiamondsOptions } from "../../../protocol.gen";
+import { tenthsOf } from "../time";
+import type { Mark } from "./marks";
+
+/** "the record is 11", or the time where tasks are given. */
+export function boast(mark: Mark, options: UbongoDiamondsOptions): string {
+  return options.solo_mode === "minutes"
+    ? t("solo-mark-tasks", { tasks: mark.tasks })
+    : t("solo-mark-time", { time: tenthsOf(mark.took, comma()) });
+}
+
+/** A result as it stands in a table: tasks and the time of the last, or only the time where tasks are given. */
+export function kept(result: Pick<Mark, "tasks" | "took">, options: UbongoDiamondsOptions): string {
+  const time = tenthsOf(result.took, comma());
+  return options.solo_mode === "minutes" ? `${t("solo-count", { tasks: result.tasks })} (${time})` : time;
+}
