@@ -114,8 +114,9 @@ class Search {
       verdicts_.push_back({std::countr_zero(left) + (root_.placing ? kCards : 0)});
   }
 
+  // To solve a deal takes as long as many iterations, and says as much.
   void run(int iterations) {
-    for (; iterations > 0; --iterations) {
+    for (; iterations > 0; iterations -= solving_ ? kSolving : 1) {
       Round round = root_;
       sampler_.draw(chance_, round.hand);
       if (solving_) solve(round);
@@ -136,6 +137,8 @@ class Search {
     });
     return found;
   }
+
+  static constexpr int kSolving = 8;
 
   size_t nodes() const { return nodes_.size(); }
 

@@ -32,7 +32,7 @@ def test_a_faulty_deck_is_refused_with_the_place_of_its_fault(tmp_path: Path) ->
     deck.write_text('{"format": 1, "name": "x", "cards": []}')
     ran = tafelrunde("print", "boards", "--deck", str(deck), "--out", str(tmp_path / "x.pdf"))
     assert ran.status == 1
-    assert "deck.no-cards" in ran.err
+    assert f"{deck}: cards: there are no cards in it" in ran.err
     assert os.listdir(tmp_path) == ["bad.deck.json"]
 
 

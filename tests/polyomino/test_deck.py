@@ -14,8 +14,10 @@ from tafelrunde.polyomino.deck import (
     PIECES_ON,
     SYMBOLS,
     BadDeck,
+    Card,
     Deck,
     DeckFault,
+    Face,
     Side,
     Task,
     dump,
@@ -24,6 +26,7 @@ from tafelrunde.polyomino.deck import (
     task,
     tasks,
 )
+from tafelrunde.polyomino.grading import grade
 from tafelrunde.polyomino.proof import check, faults
 
 Json = Any  # a deck before it is known to be one
@@ -31,7 +34,12 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "reference" / "deck-format.md"
 
 
 def three_cards() -> Json:
-    return msgspec.json.decode(dump(Deck("test", load("starter").cards[:3])))
+    """Cards that say nothing of their rows, so that a changed area contradicts nothing."""
+    cards = [
+        Card(card.id, Face(card.easy.region, card.easy.rows), Face(card.hard.region, card.hard.rows))
+        for card in load("starter").cards[:3]
+    ]
+    return msgspec.json.decode(dump(Deck("test", tuple(cards))))
 
 
 def refused(deck: Json) -> BadDeck:
@@ -200,6 +208,19 @@ def test_a_wrong_number_of_covers_is_found_by_the_check() -> None:
     assert found[0].details == {"found": covers["drum"] + 1, "counted": covers["drum"]}
 
 
+def test_a_wrong_grade_is_found_by_the_check() -> None:
+    deck = three_cards()
+    shown = parse(msgspec.json.encode(deck), "x").cards[1].hard
+    grades = {symbol: grade(shown.region, shown.rows[symbol]) for symbol in SYMBOLS}
+    deck["cards"][1]["hard"]["grades"] = grades
+    assert list(faults(parse(msgspec.json.encode(deck), "x"), "x")) == []
+    wrong = grades["hand"] % 5 + 1
+    deck["cards"][1]["hard"]["grades"] = grades | {"hand": wrong}
+    (fault,) = faults(parse(msgspec.json.encode(deck), "x"), "x")
+    assert (fault.place, fault.key) == ("cards[1].hard.grades.hand", "deck.grade")
+    assert fault.details == {"found": wrong, "counted": grades["hand"]}
+
+
 def test_covers_and_grades_belong_to_the_task() -> None:
     deck = three_cards()
     deck["cards"][0]["easy"]["covers"] = dict(zip(SYMBOLS, range(1, 7), strict=True))
@@ -243,8 +264,10 @@ def test_there_is_one_loader_and_it_knows_its_decks() -> None:
 
 def test_uc14_a_task_is_the_area_and_the_pieces_beside_the_symbol() -> None:
     card = load("starter").cards[0]
-    assert task(card, "easy", "drum") == Task(card.easy.region, card.easy.rows["drum"])
-    assert task(card, "hard", "mask") == Task(card.hard.region, card.hard.rows["mask"])
+    easy, hard = card.easy, card.hard
+    drum = Task(easy.region, easy.rows["drum"], easy.covers["drum"], easy.grades["drum"])
+    mask = Task(hard.region, hard.rows["mask"], hard.covers["mask"], hard.grades["mask"])
+    assert (task(card, "easy", "drum"), task(card, "hard", "mask")) == (drum, mask)
     listed = list(tasks(Deck("one", (card,)), "hard"))
     assert [symbol for _, _, symbol, _ in listed] == list(SYMBOLS)
     assert {(card.id, side) for card, side, _, _ in listed} == {(card.id, "hard")}

@@ -17,6 +17,7 @@ from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.game import Millis
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.games.null import NULL
+from tafelrunde.platform.advising import NOBODYS_STUDY, Study
 from tafelrunde.platform.fairness import Meter
 from tafelrunde.platform.house import BEAT_MS, NO_BOTS, PRIVATE, House
 from tafelrunde.platform.ports import Entropy, Row
@@ -196,11 +197,12 @@ async def room(
     text: str = "entropy",
     levels: Mapping[str, tuple[str, ...]] = NO_BOTS,
     thinking: Thinking = NOBODY,
+    study: Study = NOBODYS_STUDY,
 ) -> AsyncIterator[Room]:
     """Open the doors, and close them properly; for a crash, copy the directory while they are open."""
     clock = clock or JumpClock()
     store = SqliteStore(path, clock)
-    house = House(catalogue, store, clock, entropy_from(text), levels, thinking)
+    house = House(catalogue, store, clock, entropy_from(text), levels, thinking, study=study)
     await house.open_doors()
     here = Room(house, clock, store, [house])
     try:

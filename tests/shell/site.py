@@ -17,7 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from shell.clock import JumpClock
 from shell.rooms import NULLS, Room, room
 from tafelrunde.core.replay import Catalogue
+from tafelrunde.platform.advising import NOBODYS_STUDY, Study
 from tafelrunde.platform.house import NO_BOTS
+from tafelrunde.platform.thinking import NOBODY, Thinking
 from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.server import server_of
 from tafelrunde.web.terms import ORDINARY, Terms
@@ -195,9 +197,11 @@ async def opened(
     catalogue: Catalogue = NULLS,
     terms: Terms = ORDINARY,
     levels: Mapping[str, tuple[str, ...]] = NO_BOTS,
+    thinking: Thinking = NOBODY,
+    study: Study = NOBODYS_STUDY,
 ) -> AsyncIterator[Open]:
     """A server on a free port for as long as the block lasts."""
-    async with room(path, catalogue, levels=levels) as here:
+    async with room(path, catalogue, levels=levels, thinking=thinking, study=study) as here:
         listening = socket.create_server(("127.0.0.1", 0))
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
         server = server_of(here.house, terms)

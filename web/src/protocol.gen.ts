@@ -90,6 +90,8 @@ export interface Endpoints {
   qr: { method: "GET"; path: "/api/tables/{key}/qr.svg"; query: never; body: null; answer: string };
   /** The same game once more: everyone keeps their seat. */
   rematch: { method: "POST"; path: "/api/tables/{key}/rematch"; query: never; body: null; answer: Found };
+  /** What is good now and why, for the seat of who asks: against bots alone, or where the table is for practice. */
+  hint: { method: "GET"; path: "/api/tables/{key}/hint"; query: never; body: null; answer: Hint };
   /** A seat at an open table, or at a new one. */
   match: { method: "POST"; path: "/api/match"; query: never; body: Match; answer: Found };
   /** The page's words. */
@@ -100,6 +102,8 @@ export interface Endpoints {
   result: { method: "GET"; path: "/api/results/{id}"; query: never; body: null; answer: Played };
   /** A finished game step by step, as a seat saw it, or as who watched did. */
   replay: { method: "GET"; path: "/api/results/{id}/replay"; query: "seat"; body: null; answer: Retold };
+  /** Every choice of a seat in a finished game, with what an expert would have thought. */
+  explained: { method: "GET"; path: "/api/results/{id}/explained"; query: "seat"; body: null; answer: Explained };
   /** A finished game's log as a file, for `tafelrunde verify`. */
   exported: { method: "GET"; path: "/api/results/{id}/log.jsonl"; query: never; body: null; answer: string };
   /** A finished game from a file like that; the body is the file. */
@@ -145,7 +149,15 @@ export interface AccountNow {
   name: string | null;
 }
 
-/** The house rules of a table: who finds it, who may watch, who plays for those who left and how long they are waited for, how races are judged. */
+/** A move and what it is expected to bring: points of this round above the others' mean, in hundredths, and, where the whole game is at stake, the chance of winning it in percent. */
+export interface Advice<G extends keyof Games = keyof Games> {
+  command: Games[G]["command"];
+  points: number;
+  chance: number | null;
+  reasons: Reason[];
+}
+
+/** The house rules of a table: who finds it, who may watch, who plays for those who left and how long they are waited for, how races are judged, whether hints may be asked for although there are other people. */
 export interface Arrangement {
   public: boolean;
   watching: boolean;
@@ -155,6 +167,7 @@ export interface Arrangement {
   grace_seconds: number;
   fairness: "arrival" | "compensated";
   chat: "free" | "off" | "phrases";
+  practice: boolean;
 }
 
 /** When somebody saw the task of a day, and how long they needed (None: not solved so far). */
@@ -244,6 +257,14 @@ export interface Echo {
   probe: number;
 }
 
+/** A finished game with the eyes of an expert, who knew at each choice what the seat knew. */
+export interface Explained<G extends keyof Games = keyof Games> {
+  game: string;
+  seats: number;
+  seat: number;
+  remarks: Remark<G>[];
+}
+
 /** The table around the game, the same for everyone who looks at it. */
 export interface Face {
   code: string;
@@ -295,6 +316,14 @@ export interface Hello {
   t: "hello";
   protocol: number;
   seq: number;
+}
+
+/** What the seat may do now and how good it is, the best first; for the picture with this `seq`. */
+export interface Hint<G extends keyof Games = keyof Games> {
+  game: string;
+  seat: number;
+  seq: number;
+  advice: Advice<G>[];
 }
 
 /** A public table in the lobby; `free` is how many more it waits for. */
@@ -434,6 +463,12 @@ export interface Rating {
   games: number;
 }
 
+/** A sentence: the id of its text, and the numbers in it. */
+export interface Reason {
+  text: string;
+  values: Record<string, number>;
+}
+
 /** The recovery code instead of a passphrase that was forgotten, and a new passphrase. */
 export interface Recovering {
   name: string;
@@ -457,6 +492,14 @@ export interface Refused {
 /** An area as its rows, `#` a cell and `.` none, cut to its box; always well formed. */
 export interface Region {
   rows: string[];
+}
+
+/** A choice of the seat: the steps of the replay that show it before and after, what it did, and what an expert would have thought, the best first. */
+export interface Remark<G extends keyof Games = keyof Games> {
+  before: number;
+  seq: number;
+  command: Games[G]["command"];
+  advice: Advice<G>[];
 }
 
 /** A whole game as one seat saw it (null: as somebody who watched); who sat there stands in the result. */

@@ -73,6 +73,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(args: argparse.Namespace, words: Wording) -> int:
+    from tafelrunde.cli.decks import UnusableDeck
     from tafelrunde.cli.progress import bar
     from tafelrunde.cli.writing import write_whole
     from tafelrunde.paper.printing import printed
@@ -86,7 +87,7 @@ def _print(args: argparse.Namespace, words: Wording) -> int:
         write_whole(out, data)
     except KeyboardInterrupt:
         return _failed(words.text("print-interrupted"), INTERRUPTED)
-    except _Unreadable as fault:
+    except UnusableDeck as fault:
         return _failed(str(fault))
     except OSError as fault:
         return _failed(words.text("print-unwritable", file=str(out), reason=fault.strerror or "?"))
@@ -95,11 +96,12 @@ def _print(args: argparse.Namespace, words: Wording) -> int:
 
 
 def _wish(args: argparse.Namespace, words: Wording) -> Wish:
+    from tafelrunde.cli.decks import deck_named
     from tafelrunde.paper.sizes import PAPERS
     from tafelrunde.paper.wish import Wish
     from tafelrunde.polyomino.deck import BUILT_IN, SIDES
 
-    deck = _deck(args.deck or BUILT_IN[0], words)
+    deck = deck_named(args.deck or BUILT_IN[0], words)
     return Wish(
         language=words.catalogue.language,
         paper=PAPERS[args.paper],
@@ -110,25 +112,6 @@ def _wish(args: argparse.Namespace, words: Wording) -> Wish:
         flip=args.flip,
         games=tuple(args.game or _GAMES),
     )
-
-
-class _Unreadable(Exception):  # noqa: N818 - a finding about somebody's deck
-    """Why a deck cannot be printed, in the reader's language."""
-
-
-def _deck(name: str, words: Wording) -> Deck:
-    """A built-in deck goes before a file of the same name, which `./name` still reaches."""
-    from tafelrunde.polyomino.deck import BUILT_IN, BadDeck, load, parse
-
-    try:
-        return load(name) if name in BUILT_IN else parse(Path(name).read_bytes(), name)
-    except BadDeck as fault:
-        text = words.text("print-bad-deck", file=name, place=fault.place or "–", fault=fault.key)
-    except FileNotFoundError:
-        text = words.text("print-no-deck", file=name, known=", ".join(BUILT_IN))
-    except OSError as fault:
-        text = words.text("print-unreadable", file=name, reason=fault.strerror or "?")
-    raise _Unreadable(text)
 
 
 def _chosen(deck: Deck, only: list[int] | None, words: Wording) -> tuple[Card, ...]:

@@ -31,14 +31,16 @@ async def stay_open(
     import secrets
 
     from tafelrunde.cli.logs import set_up_logs
-    from tafelrunde.games import BOTS, LEVELS, RUNS
+    from tafelrunde.games import ADVISERS, BOTS, LEVELS, RUNS
+    from tafelrunde.platform.advising import Study
     from tafelrunde.platform.chores import Chores
     from tafelrunde.platform.house import House
     from tafelrunde.platform.thinking import Thinkers
 
     set_up_logs(settings.log_level, settings.log_format)
     thinkers = Thinkers(BOTS)
-    house = House(catalogue, store, clock, secrets.token_bytes, levels=LEVELS, thinking=thinkers, runs=RUNS)
+    study = Study(ADVISERS)
+    house = House(catalogue, store, clock, secrets.token_bytes, LEVELS, thinkers, RUNS, study)
     await house.open_doors()
     chores = Chores(store, clock, house.recorder, settings.guest_days)
     chores.begin()
@@ -59,6 +61,7 @@ async def stay_open(
         await chores.stop()
         await house.close_doors()
         thinkers.close()
+        study.close()
 
 
 async def _until_stopped(house: House, listening: Sequence[socket.socket], settings: Settings) -> None:

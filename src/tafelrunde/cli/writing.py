@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 
 def write_whole(path: Path, data: bytes) -> None:
     """All of it or nothing: what was there before stays until the new file is complete."""
+    if path.exists() and not path.is_file():  # a device would be replaced as any file
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "wb") as file:

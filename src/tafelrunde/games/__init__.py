@@ -1,11 +1,12 @@
 """The games. CATALOGUE names those that people play, BOTS who sits in for a person and
-LEVELS how well, the gentlest first, REFERENCES whom they are measured against and ROUND_POINTS by what, RUNS what
-playing alone is a record of, TEMPLATE the game to start from."""
+LEVELS how well, the gentlest first, REFERENCES whom they are measured against and ROUND_POINTS by what, ADVISERS
+who says what is good and why, RUNS what playing alone is a record of, TEMPLATE the game to start from."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from tafelrunde.core.advice import Adviser
 from tafelrunde.core.game import AnyGame, Bot
 from tafelrunde.games.null import NULL
 from tafelrunde.games.null.bots import choose as null_bot
@@ -16,6 +17,7 @@ from tafelrunde.games.ubongo.solo.results import run_of
 from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo import bots as ugo_bots
 from tafelrunde.games.ugo.bots import measuring as ugo_rounds
+from tafelrunde.games.ugo.bots.advice import ADVISER as UGO_ADVISER
 
 TEMPLATE: AnyGame = NULL
 CATALOGUE: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (CLASSIC, DIAMONDS, UGO)})
@@ -50,4 +52,5 @@ ROUND_POINTS: Mapping[str, Callable[[Iterable[Any], int], tuple[tuple[int, ...],
         UGO.name: ugo_rounds.round_points,
     }
 )
+ADVISERS: Mapping[str, Adviser] = MappingProxyType({UGO.name: UGO_ADVISER})
 RUNS: Mapping[str, Callable[[Any], tuple[str, tuple[int, ...]] | None]] = MappingProxyType({DIAMONDS.name: run_of})

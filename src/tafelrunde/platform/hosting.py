@@ -248,7 +248,9 @@ def arrange(seating: Seating, arrangement: Arrangement) -> Arranged:
 
 
 def check_arrangement(arrangement: Arrangement) -> None:
-    """Free text is for tables that nobody finds without being told."""
+    """Free text is for tables that nobody finds without being told, and where hints are given nothing counts."""
+    if arrangement.rated and arrangement.practice:
+        raise Refused("table.practice-or-rated")
     if arrangement.public and arrangement.chat == "free":
         raise Refused("table.chat-in-private")
 

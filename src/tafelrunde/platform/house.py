@@ -15,6 +15,7 @@ from tafelrunde.core.chance import SEED_BYTES
 from tafelrunde.core.game import AnyGame, Millis, Refused, Seat, check_seats
 from tafelrunde.core.play import chance_of
 from tafelrunde.core.replay import Catalogue
+from tafelrunde.platform.advising import NOBODYS_STUDY, Study
 from tafelrunde.platform.archive import Keeping
 from tafelrunde.platform.deciding import opening_events
 from tafelrunde.platform.hosting import check_arrangement
@@ -80,6 +81,7 @@ class House:
         levels: Mapping[str, tuple[str, ...]] = NO_BOTS,
         thinking: Thinking = NOBODY,
         runs: Runs = NO_RUNS,
+        study: Study = NOBODYS_STUDY,
     ) -> None:
         self.catalogue = catalogue
         self.store = store
@@ -87,6 +89,7 @@ class House:
         self.entropy = entropy
         self.levels = levels
         self._thinking = thinking
+        self.study = study
         self.recorder = Recorder(store, catalogue, runs)
         self.measures = Measures()
         self._world: World | None = None

@@ -17,7 +17,7 @@ PREFIX = "table."
 
 class Arrangement(Struct, frozen=True, forbid_unknown_fields=True):
     """The house rules of a table: who finds it, who may watch, who plays for those who left and how long they are
-    waited for, how races are judged."""
+    waited for, how races are judged, whether hints may be asked for although there are other people."""
 
     public: bool = False
     watching: bool = True
@@ -27,6 +27,7 @@ class Arrangement(Struct, frozen=True, forbid_unknown_fields=True):
     grace_seconds: Annotated[int, Meta(ge=0, le=600)] = 30
     fairness: Literal["compensated", "arrival"] = "compensated"
     chat: Literal["free", "phrases", "off"] = "phrases"
+    practice: bool = False
 
 
 class Seated(Struct, frozen=True, tag_field="kind", tag="table.seated"):

@@ -75,9 +75,9 @@ class Overrun(Exception):  # noqa: N818 - a finding about a bot
     """A bot has thought for longer than anybody waits."""
 
 
-def processes() -> Executor:
+def processes(number: int | None = None) -> Executor:
     """A few processes that leave the table's own work the first place."""
-    number = max(1, min(4, (os.cpu_count() or 2) - 1))
+    number = number or max(1, min(4, (os.cpu_count() or 2) - 1))
     return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), initializer=_begun)
 
 

@@ -8,8 +8,12 @@ atlas      every area there is: the figures, the canonical picture, the pages
 survey     all areas that k pieces can cover, found the slow way
 engine     the one way to ask for covers and surveys: the kernel in C++ where it is installed, else the two above
 deck       cards with tasks: the file format, its faults, the built-in deck
+grading    how hard a task is, as a number and as the grade that players see
 proof      what only a search can tell of a deck
 daily      the task of the day
-generate   new cards, from chance that is handed in
+kinds      the figures of the printed boards
+looks      how handsome an area is, how like another
+shares     sets for many rows, so that pieces and covers come in those shares
+generate   new cards, from chance and areas that are handed in
 sketch     an area as lines of text
 """

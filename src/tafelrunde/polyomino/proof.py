@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from tafelrunde.polyomino.deck import BadDeck, Deck, tasks
 from tafelrunde.polyomino.engine import count
+from tafelrunde.polyomino.grading import grade
 
 
 def faults(deck: Deck, source: str) -> Iterator[BadDeck]:
-    """UC-3: every task has an exact cover, and as many as the deck says."""
+    """UC-3: every task has an exact cover; as many as the deck says, and as hard."""
     numbers = {card.id: number for number, card in enumerate(deck.cards)}
     for card, side, symbol, asked in tasks(deck):
         at = f"cards[{numbers[card.id]}].{side}"
@@ -16,6 +17,8 @@ def faults(deck: Deck, source: str) -> Iterator[BadDeck]:
             yield BadDeck(source, f"{at}.rows.{symbol}", "deck.unsolvable", pieces=" ".join(asked.pieces))
         elif asked.covers not in (None, covers):
             yield BadDeck(source, f"{at}.covers.{symbol}", "deck.covers", found=asked.covers, counted=covers)
+        elif asked.grade is not None and (graded := grade(asked.region, asked.pieces)) != asked.grade:
+            yield BadDeck(source, f"{at}.grades.{symbol}", "deck.grade", found=asked.grade, counted=graded)
 
 
 def check(deck: Deck, source: str) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tafelrunde.platform.advising import Hint
 from tafelrunde.platform.gathering import Listed
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
@@ -93,6 +94,14 @@ ENDPOINTS = (
         "The same game once more: everyone keeps their seat.",
         Found,
         refusals=(401, 403, 404, 422),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{key}/hint",
+        "hint",
+        "What is good now and why, for the seat of who asks: against bots alone, or where the table is for practice.",
+        Hint,
+        refusals=(401, 404, 422),
     ),
     Endpoint(
         "POST",

@@ -159,6 +159,7 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
         table("/api/tables/{key}", tables.look_up),
         table("/api/tables/{key}/qr.svg", tables.qr),
         table("/api/tables/{key}/rematch", tables.rematch, "POST"),
+        table("/api/tables/{key}/hint", tables.hint),
         table("/api/match", tables.match, "POST"),
         *(
             route(_in_starlette(one.path), answers[one.name], one.method)

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from tafelrunde.core.game import Millis, Seat
+from tafelrunde.platform.advising import Explained
 from tafelrunde.platform.archive import Attempt, Rating, Statistics, Visit
 from tafelrunde.platform.retold import Retold
 from tafelrunde.web.endpoint import CHANGES, Endpoint
@@ -132,6 +133,15 @@ ARCHIVE_ENDPOINTS = (
         "A finished game step by step, as a seat saw it, or as who watched did.",
         Retold,
         refusals=(404,),
+        query=("seat",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/results/{id}/explained",
+        "explained",
+        "Every choice of a seat in a finished game, with what an expert would have thought.",
+        Explained,
+        refusals=(404, 422),
         query=("seat",),
     ),
     Endpoint(

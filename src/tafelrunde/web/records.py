@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from tafelrunde.core.game import Refused
 from tafelrunde.core.replay import BadLog
+from tafelrunde.platform.advising import TooMany
 from tafelrunde.platform.archive import Result, SoloRecord
 from tafelrunde.platform.bringing import bring_in
 from tafelrunde.platform.house import House
@@ -50,6 +51,21 @@ async def replay(request: Request, house: House) -> Response:
     headers = {"cache-control": _FOR_EVER, "vary": "accept-encoding"} | ({"content-encoding": "gzip"} if zipped else {})
     body = await asyncio.to_thread(_told, rows, house, seat, zipped)
     return Response(body, headers=headers, media_type="application/json")
+
+
+async def explained(request: Request, house: House) -> Response:
+    """A finished game with the eyes of an expert."""
+    found = await _result(request, house)
+    seat = whole(request, "seat") or 0
+    if not 0 <= seat < len(found.scores):
+        raise Unanswered("results.unknown", 404)
+    game = house.catalogue[found.game]
+    rows = await house.store.read(found.id, 0)
+    try:
+        told = await house.study.explained(rows, found.id, house.catalogue, game, seat)
+    except TooMany:
+        raise Unanswered("web.too-many", 429) from None
+    return as_json(told)
 
 
 async def exported_log(request: Request, house: House) -> Response:
@@ -163,6 +179,7 @@ ANSWERS: Mapping[str, Handler] = {
     "results": results,
     "result": result,
     "replay": replay,
+    "explained": explained,
     "exported": exported_log,
     "bring_in": bring,
     "ratings": ratings,

@@ -11,7 +11,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tafelrunde.core.game import Refused
 from tafelrunde.platform import gathering
+from tafelrunde.platform.advising import TooMany
 from tafelrunde.platform.house import House
 from tafelrunde.platform.ports import TableRecord
 from tafelrunde.web.answering import Unanswered, as_json, body_of, somebody
@@ -65,6 +67,19 @@ async def rematch(request: Request, house: House, terms: Terms) -> Response:
     if table is None:
         raise Unanswered("table.unknown", 404)
     return as_json(found(await gathering.rematch(house, session, table), request, terms))
+
+
+async def hint(request: Request, house: House, terms: Terms) -> Response:
+    """What is good now; for nobody but who asks."""
+    session = await somebody(request, house)
+    table = await house.find((await _asked(request, house)).code)
+    seat = None if table is None else table.audience.seat_of(session.person)
+    if table is None or seat is None:
+        raise Refused("table.not-seated")
+    try:
+        return as_json(await house.study.hint(table.record.id, table.game, table.standing, seat))
+    except TooMany:
+        raise Unanswered("web.too-many", 429) from None
 
 
 async def qr(request: Request, house: House, terms: Terms) -> Response:

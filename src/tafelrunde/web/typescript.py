@@ -10,8 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from tafelrunde.core.advice import Advice
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform import hosting, seating
+from tafelrunde.platform.advising import Explained, Hint, Remark
 from tafelrunde.platform.fairness import TOO_CLOSE
 from tafelrunde.platform.retold import Frame, Retold
 from tafelrunde.platform.telling import PHRASES
@@ -37,6 +39,11 @@ OF_A_GAME = {
     (Frame, "events"): 'Games[G]["event"][]',
     (Retold, "options"): 'Games[G]["options"]',
     (Retold, "frames"): "Frame<G>[]",
+    (Advice, "command"): 'Games[G]["command"]',
+    (Hint, "advice"): "Advice<G>[]",
+    (Remark, "command"): 'Games[G]["command"]',
+    (Remark, "advice"): "Advice<G>[]",
+    (Explained, "remarks"): "Remark<G>[]",
     (Do, "command"): 'TableCommand | Games[G]["command"]',
 }
 
@@ -86,7 +93,7 @@ class _Scribe:
 
     def endpoints(self) -> str:
         """Every plain request: how and where, what it takes and what it answers."""
-        for kind in (No, Frame):
+        for kind in (No, Frame, Advice, Remark):
             self.of(inspect.type_info(kind))
         lines = []
         for one in ENDPOINTS:

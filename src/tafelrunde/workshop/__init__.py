@@ -2,5 +2,6 @@
 
 atlas_file   the atlas as a file: written whole or not at all, read through a memory map
 atlas_run    a run over all areas: figures, progress, the file
+atlas_pool   areas for a deck, out of such files
 doctor       what could keep a house from opening
 """

@@ -6,6 +6,7 @@ docs/reference/atlas-format.md says what is where.
 from __future__ import annotations
 
 import contextlib
+import errno
 import mmap
 import os
 import struct
@@ -113,6 +114,8 @@ class Writer:
     def __init__(self, path: Path, k: int, box: tuple[int, int] | None) -> None:
         self._path = path
         self._plan = k, *(sorted(box, reverse=True) if box else (0, 0))
+        if path.exists() and not path.is_file():  # a device would be replaced as any file
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
         number, self._name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         self._file: BinaryIO = os.fdopen(number, "wb")
         self._rows: list[bytes] = []

@@ -15,36 +15,14 @@ pytest.importorskip("tafelrunde_kernel.ugo", reason="the kernel is not built: `m
 
 from tafelrunde_kernel.ugo import Position
 
+from games.ugo.endings import ending
 from tafelrunde.core.chance import below, seed_from
-from tafelrunde.core.game import Drawn, Move
-from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo.bots.belief import Belief
 from tafelrunde.games.ugo.bots.knowledge import number_of, position_of, shown_by, unseen_by, voids_of
-from tafelrunde.games.ugo.model import CARDS, SUITS, Command, Options, PlayCard, State, View
+from tafelrunde.games.ugo.model import CARDS, SUITS, View
 
 Hands: TypeAlias = tuple[frozenset[int], ...]
 SAMPLES_A_DEAL = 60
-
-
-def ending(seats: int, tricks: int, lying: int, chance: random.Random) -> View:
-    """A first round, played at random until so many tricks are placed and so many cards of the next lie there."""
-    state: State = UGO.new(Options(dealer=0), seats)
-    state = _fold(state, Drawn(0, tuple(chance.sample(range(45), 10 * seats))))
-    while True:
-        (seat,) = UGO.awaits(state).needed
-        view = UGO.view(state, seat)
-        legal = UGO.legal(view)
-        cards = [command for command in legal if isinstance(command, PlayCard)]
-        if len(state.open.tricks) == tricks and cards and len(state.open.played) == lying:
-            return view
-        wishes: list[Command] = [*cards] or legal
-        state = _fold(state, Move(seat, 0, 0, 0, chance.choice(wishes)))
-
-
-def _fold(state: State, given: Move[Command] | Drawn) -> State:
-    for event in UGO.decide(state, given):
-        state = UGO.evolve(state, event)
-    return state
 
 
 def every_deal(view: View) -> list[Hands]:

@@ -4,6 +4,8 @@ knowledge   what a view says about hidden cards; commands as the kernel's number
 belief      deals that agree with what was seen
 greedy      what a move is worth at first sight
 thinking    what it is worth after thought
+advice      the same for people, with reasons
+measuring   what a round brought
 policy.json how the players of a simulation play, fitted by workshop/ugo_policy.py
 """
 

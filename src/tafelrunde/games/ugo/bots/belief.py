@@ -63,11 +63,13 @@ class Belief:
         """How many cards of this kind each strict pool may get, and how many deals follow."""
         may, cards = self._kinds[number]
         for counts in product(*(range(min(free, len(cards)) * ok + 1) for ok, free in zip(may, room, strict=True))):
+            if sum(counts) > len(cards):
+                continue
             left, ways = len(cards), 1
             for count in counts:
                 ways *= comb(left, count)
                 left -= count
-            if left >= 0 and (ways := ways * self._ways(number + 1, _less(room, counts))):
+            if ways := ways * self._ways(number + 1, _less(room, counts)):
                 yield counts, ways
 
     def _count(self, number: int, room: Counts) -> int:

@@ -31,6 +31,9 @@ SPELL = 128
 SCALE = 20.0
 """The kernel counts worth in twenties of points."""
 
+LEAD_IN_GAME = 0.1
+"""What a lead is worth beside the chance to win, where the game is at stake."""
+
 
 class Verdict(Struct, frozen=True):
     """A move, how often it was looked at, and how many points it is expected to lead to, compared with the others'
@@ -55,13 +58,18 @@ def _kernel_imports() -> bool:
     return True
 
 
-def searched(view: View, below: Callable[[int], int], more: Callable[[], bool], most: int) -> list[Verdict]:
-    """Every sensible move, the best first, after at most so many iterations and at least one spell of them."""
+def searched(
+    view: View, below: Callable[[int], int], more: Callable[[], bool], most: int, whole_game: bool = True
+) -> list[Verdict]:
+    """Every sensible move, the best first, after at most so many iterations and at least one spell of them; with
+    `whole_game` the last round is played for the game."""
     if not has_kernel():
-        return _by_random_play(view, below, more, most)
+        return _by_random_play(view, below, more, most, whole_game)
     from tafelrunde_kernel.ugo import Search
 
-    search = Search(position_of(view), totals=_at_stake(view), logits=_logits(), seed=below(1 << 32))
+    search = Search(
+        position_of(view), totals=_at_stake(view) if whole_game else None, logits=_logits(), seed=below(1 << 32)
+    )
     search.run(min(SPELL, most))
     done = SPELL
     while done < most and more():
@@ -95,7 +103,9 @@ def _logits() -> array[float]:
     return array("f", msgspec.json.decode(text, type=list[float]))
 
 
-def _by_random_play(view: View, below: Callable[[int], int], more: Callable[[], bool], most: int) -> list[Verdict]:
+def _by_random_play(
+    view: View, below: Callable[[int], int], more: Callable[[], bool], most: int, whole_game: bool = True
+) -> list[Verdict]:
     """Each deal is played to the end of the round at random after every move."""
     assert view.seat is not None
     kind = PlaceLands if is_placing(view) else PlayCard
@@ -106,7 +116,7 @@ def _by_random_play(view: View, below: Callable[[int], int], more: Callable[[], 
         hands = tuple(dealt.get(seat, ()) for seat in range(len(view.open.kingdoms)))
         hands = (*hands[: view.seat], view.hand or (), *hands[view.seat + 1 :])
         for number, command in enumerate(moves):
-            sums[number] += _lead(_played_on(State(view.open, hands), view.seat, command, below), view)
+            sums[number] += _lead(_played_on(State(view.open, hands), view.seat, command, below), view, whole_game)
         visits += 1
     verdicts = [Verdict(command, visits, whole / visits) for command, whole in zip(moves, sums, strict=True)]
     return sorted(verdicts, key=lambda verdict: -verdict.points)
@@ -126,13 +136,13 @@ def _played_on(state: State, seat: Seat, command: Command, below: Callable[[int]
         command = (cards or moves)[below(len(cards or moves))]
 
 
-def _lead(state: State, view: View) -> float:
+def _lead(state: State, view: View, whole_game: bool) -> float:
     """The points of the round compared with the others' mean; in the last round the share of the game as well."""
     assert view.seat is not None
     points, totals = state.open.points[-1], state.open.totals
     own = points[view.seat]
     lead = own - (sum(points) - own) / (len(points) - 1)
-    if view.open.round < ROUNDS:
+    if view.open.round < ROUNDS or not whole_game:
         return lead
     best = max(totals)
-    return lead / 10 + (SCALE / totals.count(best) if totals[view.seat] == best else 0.0)
+    return LEAD_IN_GAME * lead + (SCALE / totals.count(best) if totals[view.seat] == best else 0.0)

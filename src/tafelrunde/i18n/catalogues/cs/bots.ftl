@@ -11,3 +11,33 @@ level-sharp = bystrý
 level-random = náhodný
 level-greedy = chamtivý
 level-flat = ploché hledání
+
+refused-table-no-practice = Rady jsou jen pro hry proti samým botům a pro stoly otevřené na cvičení.
+refused-table-nothing-to-advise = Právě teď nemáte z čeho vybírat.
+refused-table-no-adviser = K této hře zatím nikdo neradí.
+refused-table-practice-or-rated = Stůl je buď na cvičení, nebo se hodnotí, ne obojí.
+
+why-takes = Zdvih určitě získá.
+why-may-take = Zdvih získá asi v { $percent } případech ze 100.
+why-cannot-take = Tenhle zdvih už získat nemůže.
+why-farmers-taking = { $count ->
+    [one] Když zdvih získá, přinese vám jednoho rolníka.
+    [few] Když zdvih získá, přinese vám { $count } rolníky.
+   *[other] Když zdvih získá, přinese vám { $count } rolníků.
+}
+why-farmers-losing = { $count ->
+    [one] Když zdvih prohraje, přinese vám jednoho rolníka.
+    [few] Když zdvih prohraje, přinese vám { $count } rolníky.
+   *[other] Když zdvih prohraje, přinese vám { $count } rolníků.
+}
+why-lands-good = { $points ->
+    [one] Když tenhle zdvih získáte, přinesou jeho pozemky vašemu království asi jeden bod.
+    [few] Když tenhle zdvih získáte, přinesou jeho pozemky vašemu království asi { $points } body.
+   *[other] Když tenhle zdvih získáte, přinesou jeho pozemky vašemu království asi { $points } bodů.
+}
+why-lands-bad = { $points ->
+    [one] Když tenhle zdvih získáte, budou jeho pozemky stát vaše království asi jeden bod.
+    [few] Když tenhle zdvih získáte, budou jeho pozemky stát vaše království asi { $points } body.
+   *[other] Když tenhle zdvih získáte, budou jeho pozemky stát vaše království asi { $points } bodů.
+}
+why-worth-now = Body vašeho království, kdyby teď leželo takto: { $points }

@@ -30,5 +30,4 @@ print-unwritable = Soubor { $file } nelze zapsat: { $reason }
 print-interrupted = Zastaveno. Nic se nezapsalo.
 print-no-deck = Soubor s kartami { $file } neexistuje a vestavěná sada toho jména také ne ({ $known }).
 print-unreadable = Soubor { $file } nelze přečíst: { $reason }
-print-bad-deck = { $file } není v pořádku. Kde: { $place }. Co: { $fault }. Více: tafelrunde deck check
 print-no-card = Sada { $deck } nemá kartu s číslem { $number }.

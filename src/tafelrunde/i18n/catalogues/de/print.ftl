@@ -30,5 +30,4 @@ print-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 print-interrupted = Angehalten. Es wurde nichts geschrieben.
 print-no-deck = Es gibt keine Kartendatei { $file } und kein eingebautes Deck dieses Namens ({ $known }).
 print-unreadable = { $file } lässt sich nicht lesen: { $reason }
-print-bad-deck = { $file } ist kein einwandfreies Deck. Wo: { $place }. Was: { $fault }. Mehr mit: tafelrunde deck check
 print-no-card = Das Deck { $deck } hat keine Karte mit der Nummer { $number }.

@@ -30,5 +30,4 @@ print-unwritable = { $file } cannot be written: { $reason }
 print-interrupted = Stopped. Nothing was written.
 print-no-deck = There is no deck file { $file }, and no built-in deck of this name ({ $known }).
 print-unreadable = { $file } cannot be read: { $reason }
-print-bad-deck = { $file } is no sound deck. Where: { $place }. What: { $fault }. More with: tafelrunde deck check
 print-no-card = The deck { $deck } has no card with the number { $number }.

@@ -30,5 +30,4 @@ print-unwritable = No se puede escribir { $file }: { $reason }
 print-interrupted = Parado. No se ha escrito nada.
 print-no-deck = No hay ningún archivo de cartas { $file } ni ninguna baraja incluida con ese nombre ({ $known }).
 print-unreadable = No se puede leer { $file }: { $reason }
-print-bad-deck = { $file } no es una baraja correcta. Dónde: { $place }. Qué: { $fault }. Más con: tafelrunde deck check
 print-no-card = La baraja { $deck } no tiene ninguna carta con el número { $number }.

@@ -30,5 +30,4 @@ print-unwritable = { $file } kan niet worden geschreven: { $reason }
 print-interrupted = Gestopt. Er is niets geschreven.
 print-no-deck = Er is geen kaartenbestand { $file } en geen ingebouwde set met deze naam ({ $known }).
 print-unreadable = { $file } kan niet worden gelezen: { $reason }
-print-bad-deck = { $file } is geen deugdelijke kaartenset. Waar: { $place }. Wat: { $fault }. Meer met: tafelrunde deck check
 print-no-card = De set { $deck } heeft geen kaart met nummer { $number }.

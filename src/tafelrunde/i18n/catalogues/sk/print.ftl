@@ -30,5 +30,4 @@ print-unwritable = Súbor { $file } sa nedá zapísať: { $reason }
 print-interrupted = Zastavené. Nič sa nezapísalo.
 print-no-deck = Súbor s kartami { $file } neexistuje a vstavaná sada s týmto menom tiež nie ({ $known }).
 print-unreadable = Súbor { $file } sa nedá prečítať: { $reason }
-print-bad-deck = { $file } nie je v poriadku. Kde: { $place }. Čo: { $fault }. Viac: tafelrunde deck check
 print-no-card = Sada { $deck } nemá kartu s číslom { $number }.
