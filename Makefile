@@ -3,14 +3,24 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 PEERS := UV_PROJECT_ENVIRONMENT=.tools/bench $(UV) run --quiet --no-dev --extra kernel --group bench
 WORKERS ?= auto
+HOST ?= 0.0.0.0
+PYTHON := .venv/bin/python
 COMPILER := $(shell command -v c++ || command -v g++ || command -v clang++)
 export CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || echo /usr/bin/chromium)
 
-.PHONY: play test test-all test-kernel check kernel bench docs golden chromium client
+.PHONY: play test test-all test-kernel check kernel bench docs golden chromium client wheel
 
-play: kernel                      ## start the server on an embedded database and open the table
-	@$(RUN) --no-dev python web/clientbuild.py || echo "the client could not be built: the page says so"
-	$(RUN) --no-dev tafelrunde serve --open
+# The second start looks at nothing that is there already, and so takes no second. HOST=127.0.0.1 keeps the table here.
+play: .venv/.installed            ## start the server on an embedded database and open the table, also to your network
+	@$(PYTHON) web/clientbuild.py || echo "the client could not be built: the page says so"
+	@$(if $(COMPILER),[ -e .venv/.kernel ] && [ -z "$$(find kernel -newer .venv/.kernel -type f)" ] || { \
+	  echo "the kernel is being built meanwhile: the bots think harder with it"; \
+	  (nice $(UV) sync --quiet --no-dev --inexact --extra kernel && touch .venv/.kernel) >/dev/null 2>&1 </dev/null & })
+	@$(PYTHON) -m tafelrunde serve --open --host $(HOST)
+
+.venv/.installed: pyproject.toml | $(UV)
+	@python3 web/clientbuild.py >/dev/null 2>&1 & $(UV) sync --quiet --no-dev --inexact --compile-bytecode; s=$$?; wait; exit $$s
+	@touch $@
 
 test: kernel check client chromium       ## everything: lint, types, import contracts, unit, laws, property, browser
 	$(RUN) pytest -q -n $(WORKERS) --dist loadgroup -m "not slow"
@@ -32,8 +42,11 @@ client: $(UV)                     ## the web client, built into the package
 	$(RUN) python web/clientbuild.py
 
 kernel: $(UV)                     ## the cover search and the atlas in C++, where there is a compiler
-	@$(if $(COMPILER),$(UV) sync --quiet --no-dev --inexact --extra kernel \
+	@$(if $(COMPILER),$(UV) sync --quiet --no-dev --inexact --extra kernel && touch .venv/.kernel \
 	  || echo "the kernel could not be built: the Python twin runs",echo "no C++ compiler: the Python twin runs")
+
+wheel: client                     ## the wheel, with the client in it, in dist/
+	$(UV) build --quiet --wheel
 
 bench: $(UV)                      ## the figures of this machine
 	$(RUN) python bench/rules.py

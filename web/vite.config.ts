@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -50,6 +52,27 @@ e.respondWith(caches.match(e.request).then(r=>r||fetch(e.request)))});
   },
 });
 
+/** Where the text is of a licence that a package names and does not bring along. */
+const SPDX: Record<string, string> = { "Apache-2.0": "https://www.apache.org/licenses/LICENSE-2.0.txt" };
+
+/** Whose work is in the bundle: the licence of every package that a module came from, as third-party.txt. */
+const thirdParty = (): Plugin => ({
+  name: "third-party",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const ids = Object.values(bundle).flatMap((one) => ("moduleIds" in one ? one.moduleIds : []));
+    const folders = ids.flatMap((id) => id.match(/^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//)?.[1] ?? []);
+    const notices = [...new Set(folders)].sort().map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+      if (!license) throw new Error(`${name} names no licence`);
+      const text = file ? readFileSync(join(folder, file), "utf8").trim() : (SPDX[license] ?? "");
+      return `== ${name} ${version} (${license})\n\n${text}\n`;
+    });
+    this.emitFile({ type: "asset", fileName: "third-party.txt", source: notices.join("\n") });
+  },
+});
+
 /** Beside every text file its packed twins, so that the server packs nothing while it plays. */
 const packed = (): Plugin => ({
   name: "packed",
@@ -70,7 +93,7 @@ const packed = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [fromTheProject(), svelte(), offline(), packed()],
+  plugins: [fromTheProject(), svelte(), thirdParty(), offline(), packed()],
   build: {
     target: "es2023",
     outDir: process.env["TAFELRUNDE_CLIENT"] ?? "../src/tafelrunde/web/dist",

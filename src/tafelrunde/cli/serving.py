@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tafelrunde.storage.log import SqliteStore
     from tafelrunde.web.terms import Terms
 
+_FILES = 65_536
 ANYWHERE = ("0.0.0.0", "::", "")
 _YOUNG = (
     50_000  # what a move leaves behind dies by itself; looking for cycles after every 700 objects cost 8 % of a move
@@ -38,6 +39,7 @@ async def stay_open(
     from tafelrunde.platform.thinking import Thinkers
 
     set_up_logs(settings.log_level, settings.log_format)
+    allow_many_sockets()
     thinkers = Thinkers(BOTS)
     study = Study(ADVISERS)
     house = House(catalogue, store, clock, secrets.token_bytes, LEVELS, thinkers, RUNS, study)
@@ -130,7 +132,7 @@ def greeting(settings: Settings, port: int) -> list[str]:
         if inside and settings.host in ("127.0.0.1", "localhost"):
             lines.append(f"For others in your network: --host 0.0.0.0, then http://{shown_address(inside, port)}/")
         return lines
-    return [*lines, _qr(invitation)] if sys.stdout.isatty() else lines
+    return [*lines, _qr(invitation)] if settings.open or sys.stdout.isatty() else lines
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -147,6 +149,18 @@ def bound(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+def allow_many_sockets() -> None:
+    """As many files at once as the system lets a process have: each guest at a table is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(_FILES, hard) if hard != resource.RLIM_INFINITY else _FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

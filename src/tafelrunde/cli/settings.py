@@ -118,11 +118,11 @@ def settings_from(args: argparse.Namespace, environment: Mapping[str, str] = os.
         for field in fields(Settings)
         if environment.get(name_of(field, "environment"))
     }
-    near = _checked({**_only_data(variables), **_only_data(flags)}, "the settings")
+    near = checked({**_only_data(variables), **_only_data(flags)}, "the settings")
     config = args.config or environment.get(PREFIX + "CONFIG")
     written = _file(Path(config), required=True) if config else _file(data_folder(near) / CONFIG, required=False)
-    _checked(variables, "the environment")
-    return _checked({**written, **variables, **flags}, "the settings")
+    checked(variables, "the environment")
+    return checked({**written, **variables, **flags}, "the settings")
 
 
 def data_folder(settings: Settings) -> Path:
@@ -171,11 +171,12 @@ def _file(path: Path, *, required: bool) -> dict[str, Any]:
         return {}
     except (OSError, tomllib.TOMLDecodeError) as fault:
         raise BadSetting(f"{path}: {getattr(fault, 'strerror', None) or fault}") from None
-    _checked(found, str(path), strict=True)
+    checked(found, str(path), strict=True)
     return found
 
 
-def _checked(values: Mapping[str, Any], where: str, *, strict: bool = False) -> Settings:
+def checked(values: Mapping[str, Any], where: str, *, strict: bool = False) -> Settings:
+    """Settings as they were written somewhere; `strict`: in their own kinds, not as text."""
     try:
         return convert(dict(values), Settings, strict=strict)
     except ValidationError as fault:
