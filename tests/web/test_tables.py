@@ -72,6 +72,34 @@ def test_public_tables_where_somebody_is_stand_in_the_lobby(tmp_path: Path) -> N
     run(story())
 
 
+def test_somebody_finds_back_to_the_tables_where_they_sit_until_the_game_is_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, levels={"null": ("random",)}) as site:
+            code, (north, south), _ = await finished(site, {})
+            assert await mine(north) == [], "what is over is not a table to come back to"
+            waiting = await north.opens("null", 2)
+            line = await south.enters(waiting)
+            await line.do("sit", {"kind": "table.sit"})
+            await line.hears_ack("sit")
+            for guest in (north, south):
+                assert [(one["code"], one["phase"], one["names"]) for one in await mine(guest)] == [
+                    (waiting, "waiting", ["North", "South"])
+                ]
+            await line.do("leave", {"kind": "table.leave"})
+            await line.hears_ack("leave")
+            assert await mine(south) == []
+            assert code != waiting
+            assert (await site.address.ask("GET", "/api/me/tables")).status == 401
+            site.room.clock.jump(8 * 24 * 3600 * 1000)
+            assert await mine(north) == [], "a week later nobody comes back"
+
+    run(story())
+
+
+async def mine(guest: Guest) -> Any:
+    return (await guest.address.ask("GET", "/api/me/tables", headers={"Cookie": guest.cookie})).json
+
+
 def test_whoever_comes_gets_a_seat_at_a_table_that_waits_or_at_a_new_one(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:

@@ -94,6 +94,8 @@ export interface Endpoints {
   hint: { method: "GET"; path: "/api/tables/{key}/hint"; query: never; body: null; answer: Hint };
   /** A seat at an open table, or at a new one. */
   match: { method: "POST"; path: "/api/match"; query: never; body: Match; answer: Found };
+  /** Where who asks sits and the game is not over, the youngest first. */
+  my_tables: { method: "GET"; path: "/api/me/tables"; query: never; body: null; answer: Mine[] };
   /** The page's words. */
   texts: { method: "GET"; path: "/api/texts/{language}.json"; query: never; body: null; answer: Record<string, string> };
   /** The latest public games. */
@@ -341,6 +343,14 @@ export interface Listed {
 export interface Match {
   game: string;
   seats: number | null;
+}
+
+/** A table where who asks holds a seat and the game is not over; no phase where it sleeps until somebody looks. */
+export interface Mine {
+  code: string;
+  game: string;
+  phase: "over" | "playing" | "waiting" | null;
+  names: (string | null)[];
 }
 
 /** Everything that the house keeps of who asks; other people's names stand as they were known at the table. */

@@ -192,6 +192,10 @@ class Archive(Protocol):
 
     async def personal_data(self, person_id: str) -> PersonalData | None: ...
 
+    async def unfinished(self, person_id: str, opened_after: Millis, most: int = 5) -> list[TableRecord]:
+        """The youngest tables where a person holds a seat and the game is not over."""
+        ...
+
     async def forget(self, person_id: str) -> None:
         """Remove a person: the name, the devices, the seats, the records; the games stay, without them."""
         ...

@@ -18,6 +18,7 @@ from tafelrunde.platform.standing import Standing
 from tafelrunde.platform.table import Table
 
 MOST = 100
+REMEMBERED_MS = 7 * 24 * 3600 * 1000
 SIT = b'{"kind":"table.sit"}'
 WHOEVER_COMES = Arrangement(public=True, autostart=True)
 
@@ -32,6 +33,28 @@ class Listed(Struct, frozen=True):
     free: int
     watching: bool
     options: Any
+
+
+class Mine(Struct, frozen=True):
+    """A table where who asks holds a seat and the game is not over; no phase where it sleeps until somebody looks."""
+
+    code: str
+    game: str
+    phase: Phase | None
+    names: tuple[str | None, ...]
+
+
+async def unfinished(house: House, session: Session) -> list[Mine]:
+    """The tables that somebody may want to come back to, the youngest first."""
+    me = session.person
+    records = await house.store.archive.unfinished(me.id, house.clock.now_ms() - REMEMBERED_MS)
+    awake = {table.record.code: table.standing.seating.phase for table in house.tables}
+    found = []
+    for record in records:
+        people = await house.store.holders(record.id)
+        names = tuple(people[seat].name if seat in people else None for seat in range(record.seats))
+        found.append(Mine(record.code, record.game, awake.get(record.code), names))
+    return found
 
 
 def lobby(house: House) -> list[Listed]:

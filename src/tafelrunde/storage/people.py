@@ -10,10 +10,11 @@ from sqlalchemy.exc import IntegrityError
 
 from tafelrunde.core.game import Millis
 from tafelrunde.platform.archive import Account, Attempt, Banned, Held, PersonalData, Rating, Visit
-from tafelrunde.platform.ports import Conflict, Person
+from tafelrunde.platform.ports import Conflict, Person, TableRecord
 from tafelrunde.storage.database import Database
 from tafelrunde.storage.reading import results_in, solo_in, solo_question
 from tafelrunde.storage.tables import (
+    CLOSED,
     account,
     daily,
     event,
@@ -41,6 +42,19 @@ class People:
     async def personal_data(self, person_id: str) -> PersonalData | None:
         """Everything that is kept of one person."""
         return await self._read(lambda connection: _personal_data(connection, person_id))
+
+    async def unfinished(self, person_id: str, opened_after: Millis, most: int = 5) -> list[TableRecord]:
+        """The youngest tables where a person holds a seat and the game is not over."""
+        table = game_table.c
+        over = exists().where(event.c.table_id == table.id, event.c.kind == CLOSED)
+        question = (
+            select(table.id, table.code, table.link, table.game, table.seats, table.opened)
+            .join(holder, holder.c.table_id == table.id)
+            .where(holder.c.person == person_id, table.opened > opened_after, ~over)
+            .order_by(table.opened.desc())
+            .limit(most)
+        )
+        return await self._read(lambda connection: [TableRecord(*row) for row in connection.execute(question)])
 
     async def forget(self, person_id: str) -> None:
         """Remove a person: the name, the devices, the seats, the records; the games stay, without them."""

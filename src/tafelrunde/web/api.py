@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct
 
 from tafelrunde.platform.advising import Hint
-from tafelrunde.platform.gathering import Listed
+from tafelrunde.platform.gathering import Listed, Mine
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
 from tafelrunde.web.daily_api import DAILY_ENDPOINTS
@@ -112,6 +112,14 @@ ENDPOINTS = (
         Match,
         (200, 201),
         (401, *CHANGES),
+    ),
+    Endpoint(
+        "GET",
+        "/api/me/tables",
+        "my_tables",
+        "Where who asks sits and the game is not over, the youngest first.",
+        tuple[Mine, ...],
+        refusals=(401,),
     ),
     Endpoint("GET", "/api/texts/{language}.json", "texts", "The page's words.", _TEXTS, refusals=(404,)),
     *ARCHIVE_ENDPOINTS,

@@ -161,6 +161,7 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
         table("/api/tables/{key}/rematch", tables.rematch, "POST"),
         table("/api/tables/{key}/hint", tables.hint),
         table("/api/match", tables.match, "POST"),
+        table("/api/me/tables", tables.my_tables),
         *(
             route(_in_starlette(one.path), answers[one.name], one.method)
             for one in (*ARCHIVE_ENDPOINTS, *DAILY_ENDPOINTS)

@@ -52,6 +52,11 @@ async def lobby(request: Request, house: House, terms: Terms) -> Response:
     return as_json(gathering.lobby(house))
 
 
+async def my_tables(request: Request, house: House, terms: Terms) -> Response:
+    """Where who asks may want to come back to."""
+    return as_json(await gathering.unfinished(house, await somebody(request, house)))
+
+
 async def match(request: Request, house: House, terms: Terms) -> Response:
     """A seat at an open table, or at a new one."""
     session = await somebody(request, house)

@@ -29,6 +29,7 @@ const WHERE: { readonly [N in Name]: Pick<Endpoints[N], "method" | "path"> } = {
   rematch: { method: "POST", path: "/api/tables/{key}/rematch" },
   hint: { method: "GET", path: "/api/tables/{key}/hint" },
   match: { method: "POST", path: "/api/match" },
+  my_tables: { method: "GET", path: "/api/me/tables" },
   texts: { method: "GET", path: "/api/texts/{language}.json" },
   results: { method: "GET", path: "/api/results" },
   result: { method: "GET", path: "/api/results/{id}" },
