@@ -16,8 +16,12 @@ export async function recall(): Promise<void> {
   if (guest.protocol !== PROTOCOL) reloadOnce();
 }
 
-export async function introduce(called: string): Promise<void> {
-  guest = await ask("name_me", { name: called, language: spoken() });
+/** Says a name; false where the browser keeps no cookie, so that the house has forgotten it already. */
+export async function introduce(called: string): Promise<boolean> {
+  const named = await ask("name_me", { name: called, language: spoken() });
+  if ((await ask("me", null)).name === null) return false;
+  guest = named;
+  return true;
 }
 
 /** A newer server has a newer page; should that not help, trying again for ever would not either. */

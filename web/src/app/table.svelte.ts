@@ -23,6 +23,8 @@ export class TableNow {
   presence = $state.raw<PresenceNow | null>(null);
   progress = $state.raw<Readonly<Record<number, Progressed>>>({});
   talk = $state.raw<readonly Said[]>([]);
+  /** How much of the talk is new to whoever looks on. */
+  unheard = $state(0);
   /** Why this is over, as the key of a reason. */
   ended = $state<string | null>(null);
   /** The last refusal of something that nobody waited for. */
@@ -39,7 +41,7 @@ export class TableNow {
       message: (message) => {
         if (message.t === "presence") this.presence = message;
         else if (message.t === "progress") this.progress = { ...this.progress, [message.seat]: message };
-        else if (message.t === "said") this.talk = [...this.talk, message].slice(-TALK_KEPT);
+        else if (message.t === "said") this.#listen(message);
         else if (message.t === "pong") this.#hear(message.now);
         else if (message.t === "refused" && message.id === null) this.refused = message;
       },
@@ -78,6 +80,11 @@ export class TableNow {
     );
   }
 
+  /** Everything that was said has been seen. */
+  heardAll(): void {
+    this.unheard = 0;
+  }
+
   close(): void {
     removeEventListener("online", this.#hurry);
     removeEventListener("pageshow", this.#hurry);
@@ -88,6 +95,13 @@ export class TableNow {
   #take(update: Update): void {
     this.#clock = heard(this.#clock, update.now, performance.now(), update.running);
     this.update = update;
+  }
+
+  /** After a break the server says again what was said; before the first round trip all of it is old. */
+  #listen(said: Said): void {
+    if (this.talk.some((one) => one.at === said.at && one.name === said.name && one.text === said.text)) return;
+    this.talk = [...this.talk, said].slice(-TALK_KEPT);
+    if (this.trip !== null && said.seat !== (this.update?.you ?? -1)) this.unheard += 1;
   }
 
   #hear(now: number): void {

@@ -1,4 +1,8 @@
 // The entrance.
+import { need } from "../../app/words.svelte";
 import type { Page } from "../page";
 
-export const page: Page = { path: "/", load: () => import("./Home.svelte") };
+export const page: Page = {
+  path: "/",
+  load: async () => (await Promise.all([import("./Home.svelte"), need("entrance")]))[0],
+};
