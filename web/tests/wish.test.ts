@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { keyIn } from "../src/core/code";
 import { roundsOf } from "../src/core/offer";
 import type { Shelf } from "../src/core/settings";
-import { keepPlan, readPlan, resized, sensible, USUAL_RULES, usual, wishOf } from "../src/core/wish";
+import { keepPlan, readPlan, resized, sensible, USUAL_RULES, usual, wishOf, withRules } from "../src/core/wish";
 
 const shelfWith = (kept: Record<string, string>): Shelf => ({
   getItem: (key) => kept[key] ?? null,
@@ -87,4 +87,16 @@ describe("a code as somebody typed it", () => {
     ["", null],
     ["../api/me", null],
   ])("%s", (typed, key) => expect(keyIn(typed)).toBe(key));
+});
+
+describe("house rules", () => {
+  it("keep what was changed last where two do not go together", () => {
+    const rated = withRules(USUAL_RULES, { rated: true });
+    expect(withRules(rated, { practice: true })).toMatchObject({ rated: false, practice: true });
+    expect(withRules({ ...USUAL_RULES, practice: true }, { rated: true })).toMatchObject({
+      rated: true,
+      practice: false,
+    });
+    expect(withRules(USUAL_RULES, { public: true }).chat).toBe("phrases");
+  });
 });

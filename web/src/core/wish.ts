@@ -83,8 +83,16 @@ export function sensible(plan: Plan): Plan {
       starter: there(options.starter),
       dealer: there(options.dealer),
     },
-    rules: rules.public && rules.chat === "free" ? { ...rules, chat: "phrases" } : rules,
+    rules: withRules(rules, {}),
   };
+}
+
+/** Changed house rules: strangers get ready phrases only, and a practice game is not rated; what was changed stands. */
+export function withRules(rules: Arrangement, changed: Partial<Arrangement>): Arrangement {
+  const after = { ...rules, ...changed };
+  if (after.public && after.chat === "free") after.chat = "phrases";
+  if (after.rated && after.practice) after[changed.practice ? "rated" : "practice"] = false;
+  return after;
 }
 
 export function mayPlayAllBoards(seats: number, expansion: boolean): boolean {

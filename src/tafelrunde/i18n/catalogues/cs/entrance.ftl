@@ -165,3 +165,5 @@ entrance-free =
         [many] { $count } volného místa
        *[other] { $count } volných míst
     }
+new-practice = Na trénink: nápovědy během hry
+new-grace-away = Jak dlouho se na někoho čeká

@@ -157,3 +157,5 @@ entrance-free =
         [one] { $count } Platz frei
        *[other] { $count } Plätze frei
     }
+new-practice = Zum Üben: Tipps während des Spiels
+new-grace-away = Wie lange auf jemanden gewartet wird

@@ -157,3 +157,5 @@ entrance-free =
         [one] { $count } seat free
        *[other] { $count } seats free
     }
+new-practice = For practice: hints while playing
+new-grace-away = How long somebody is waited for

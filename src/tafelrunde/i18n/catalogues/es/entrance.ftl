@@ -157,3 +157,5 @@ entrance-free =
         [one] { $count } sitio libre
        *[other] { $count } sitios libres
     }
+new-practice = Para practicar: pistas durante la partida
+new-grace-away = Cuánto se espera a quien falta

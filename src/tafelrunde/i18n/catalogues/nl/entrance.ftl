@@ -157,3 +157,5 @@ entrance-free =
         [one] { $count } plaats vrij
        *[other] { $count } plaatsen vrij
     }
+new-practice = Om te oefenen: hints tijdens het spel
+new-grace-away = Hoe lang er op iemand wordt gewacht

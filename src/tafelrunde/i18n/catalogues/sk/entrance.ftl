@@ -165,3 +165,5 @@ entrance-free =
         [many] { $count } voľného miesta
        *[other] { $count } voľných miest
     }
+new-practice = Na tréning: nápovedy počas hry
+new-grace-away = Ako dlho sa na niekoho čaká
