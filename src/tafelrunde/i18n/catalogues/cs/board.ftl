@@ -41,3 +41,146 @@ board-said-flipped = Převráceno: { $piece }; šířka { $width }, výška { $h
 board-said-fits = Sloupec { $column }, řádek { $row }: pasuje.
 board-said-fits-not = Sloupec { $column }, řádek { $row }: nepasuje.
 board-said-no-fit = Sem nepasuje: { $piece }.
+
+
+## Ubongo u stolu: horní řádek a ostatní
+
+board-round = Kolo { $round } z { $rounds }
+board-second-glass = druhé přesýpací hodiny
+board-grace = ještě chvilka na posunutí a braní
+board-die = Na kostce je: { $symbol }
+board-die-waits = Kostka
+board-unit-seconds = s
+board-time-left =
+    { $seconds ->
+        [one] Zbývá { $seconds } sekunda
+        [few] Zbývají { $seconds } sekundy
+       *[other] Zbývá { $seconds } sekund
+    }
+board-time-up = Písek se přesypal.
+board-others = Ostatní
+board-bot = bot
+board-away = není tu
+board-short-time = { $seconds } s
+board-gives-up = vzdává to
+board-pieces-laid = { $done } z { $of }
+board-you = Vy
+
+
+## Ubongo classic: figurky, kostka, zvolání
+
+board-place = Kde má začít vaše figurka?
+board-place-hint = Klepněte na políčko. Až vyřešíte svou kartu, vezmete si přední drahokamy některé řady: vyberte si, kde se vám líbí, co leží vpředu.
+board-placed = Vaše figurka stojí.
+board-placed-hint = Do prvního hodu si můžete vybrat jiné políčko.
+board-place-watch = Staví se figurky
+board-still-to-place = Ještě nepostavili: { $players }.
+board-roll-you = Házíte vy
+board-roll-other = Kostkou hází { $player }
+board-roll-hint = Vaším hodem se odkryjí všechny karty a začne se sypat písek.
+board-roll = Hodit kostkou
+board-opening = Připravte se!
+board-opening-hint = Za okamžik se odkryjí všechny karty.
+board-round-over = Konec kola { $round }
+board-nobody-solved = Kartu nevyřešil nikdo.
+board-ahead = Náskok: { $margin } ms.
+board-could-be = takhle to šlo
+board-rank-short = { $rank }.
+board-give-up = Vzdát tuto kartu
+board-given-up = Tuto kartu jste vzdali.
+board-go-on = Přece jen pokračovat
+board-settling = Okamžik…
+board-settling-hint = Ještě není jisté, kdo byl první. Co uděláte teď, platí, jakmile to jisté bude.
+board-ranked =
+    { $rank ->
+        [1] První místo! Čas: { $time }.
+        [2] Druhé místo! Čas: { $time }.
+        [3] Třetí místo! Čas: { $time }.
+        [4] Čtvrté místo! Čas: { $time }.
+        [5] Páté místo! Čas: { $time }.
+       *[6] Šesté místo! Čas: { $time }.
+    }
+board-ranked-hint =
+    { $steps ->
+        [0] Vaše figurka zůstává stát a můžete si vzít dva přední drahokamy.
+        [one] Teď můžete figurku posunout o { $steps } políčko a pak si vzít dva drahokamy.
+        [few] Teď můžete figurku posunout až o { $steps } políčka a pak si vzít dva drahokamy.
+       *[other] Teď můžete figurku posunout až o { $steps } políček a pak si vzít dva drahokamy.
+    }
+board-to-gems = K drahokamům
+
+
+## Ubongo classic: drahokamy
+
+board-gems = Herní plán
+board-your-gems = Vaše drahokamy
+board-everyone = Drahokamy všech
+board-busy = Ještě hrají
+board-your-board-solved = Vaše karta, vyřešená
+board-field = Políčko { $field }.
+board-field-figures = Stojí tu: { $players }.
+board-field-front =
+    { $count ->
+        [one] Vpředu: { $gems }. V řadě zbývá { $count } drahokam.
+        [few] Vpředu: { $gems }. V řadě zbývají { $count } drahokamy.
+       *[other] Vpředu: { $gems }. V řadě zbývá { $count } drahokamů.
+    }
+board-field-empty = Tato řada je prázdná.
+board-rank =
+    { $rank ->
+        [1] První místo!
+        [2] Druhé místo!
+        [3] Třetí místo!
+       *[other] Vyřešeno!
+    }
+board-allowance =
+    { $steps ->
+        [0] Vezměte si drahokamy!
+        [one] Můžete posunout figurku o { $steps } políčko.
+        [few] Můžete posunout figurku až o { $steps } políčka.
+       *[other] Můžete posunout figurku až o { $steps } políček.
+    }
+board-choose-hint = Vyberte orámované políčko: vezmete si tam dva přední drahokamy.
+board-stay-hint = Vaše figurka zůstává: vezmete si dva přední drahokamy její řady.
+board-moved-hint = Posunuto. Vezměte si teď, nebo počkejte, až ostatní vpředu uvolní.
+board-move-and-take =
+    { $count ->
+        [one] Posunout a vzít drahokam
+        [few] Posunout a vzít oba drahokamy
+       *[other] Posunout a vzít oba drahokamy
+    }
+board-take =
+    { $count ->
+        [one] Vzít drahokam
+        [few] Vzít oba drahokamy
+       *[other] Vzít oba drahokamy
+    }
+board-move = Jen posunout
+board-watching = Přihlížíte
+board-not-solved = Tentokrát nevyřešeno
+board-taken = Vzato!
+board-taken-nothing = Tentokrát nic
+board-wait-hint = Kolo končí, až se písek přesype, nebo jakmile už nikdo nemůže nic udělat.
+
+
+## Ubongo classic: jak to dopadlo
+
+board-wins =
+    { $count ->
+        [one] Vítězem je { $players }!
+        [few] Společné vítězství: { $players }!
+       *[other] Společné vítězství: { $players }!
+    }
+board-final = Konečné pořadí, nejlepší barva první
+board-why-shared = Ve všech šesti barvách je to stejné, vítězství je tedy společné: { $players }.
+board-why-best = Rozhodla nejlepší barva: { $winner } má { $more }, { $other } jen { $less }.
+board-why-level =
+    { $place ->
+        [1] { $winner } a { $other } mají v nejlepší barvě stejně ({ $equal }). Rozhodla druhá barva: { $more } ku { $less }.
+        [2] { $winner } a { $other } mají ve dvou nejlepších barvách stejně ({ $equal }). Rozhodla třetí barva: { $more } ku { $less }.
+        [3] { $winner } a { $other } mají ve třech nejlepších barvách stejně ({ $equal }). Rozhodla čtvrtá barva: { $more } ku { $less }.
+        [4] { $winner } a { $other } mají ve čtyřech nejlepších barvách stejně ({ $equal }). Rozhodla pátá barva: { $more } ku { $less }.
+       *[other] { $winner } a { $other } mají v pěti nejlepších barvách stejně ({ $equal }). Rozhodla šestá barva: { $more } ku { $less }.
+    }
+board-chart = Sekundy v kolech
+board-chart-not = ne

@@ -41,3 +41,139 @@ board-said-flipped = Gewendet: { $piece }; { $width } breit, { $height } hoch.
 board-said-fits = Spalte { $column }, Zeile { $row }: passt.
 board-said-fits-not = Spalte { $column }, Zeile { $row }: passt nicht.
 board-said-no-fit = Passt dort nicht: { $piece }.
+
+
+## Ubongo am Tisch: die obere Zeile und die anderen
+
+board-round = Runde { $round } von { $rounds }
+board-second-glass = zweite Sanduhr
+board-grace = noch ein Augenblick zum Ziehen und Nehmen
+board-die = Der Würfel zeigt: { $symbol }
+board-die-waits = Der Würfel
+board-unit-seconds = s
+board-time-left =
+    { $seconds ->
+        [one] Noch { $seconds } Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+board-time-up = Die Sanduhr ist durchgelaufen.
+board-others = Die anderen
+board-bot = Bot
+board-away = nicht da
+board-short-time = { $seconds } s
+board-gives-up = gibt auf
+board-pieces-laid = { $done } von { $of }
+board-you = Du
+
+
+## Ubongo classic: Figuren, Würfel, der Ruf
+
+board-place = Wo soll deine Figur beginnen?
+board-place-hint = Tippe ein Feld an. Wenn du deine Legetafel gelöst hast, nimmst du die vordersten Edelsteine einer Reihe: Wähle, wo dir gefällt, was vorne liegt.
+board-placed = Deine Figur steht.
+board-placed-hint = Bis zum ersten Wurf darfst du noch ein anderes Feld wählen.
+board-place-watch = Die Figuren werden gestellt
+board-still-to-place = Noch zu stellen: { $players }.
+board-roll-you = Du würfelst
+board-roll-other = Es würfelt: { $player }
+board-roll-hint = Mit deinem Wurf liegen alle Legetafeln offen, und die Sanduhr läuft.
+board-roll = Würfeln
+board-opening = Gleich geht es los!
+board-opening-hint = In einem Augenblick liegen alle Legetafeln offen.
+board-round-over = Runde { $round } ist vorbei
+board-nobody-solved = Niemand hat eine Legetafel gelöst.
+board-ahead = Vorsprung: { $margin } ms.
+board-could-be = so wäre es gegangen
+board-rank-short = { $rank }.
+board-give-up = Diese Legetafel aufgeben
+board-given-up = Du hast diese Legetafel aufgegeben.
+board-go-on = Doch weitermachen
+board-settling = Einen Augenblick …
+board-settling-hint = Noch ist nicht sicher, wer zuerst fertig war. Was du jetzt tust, gilt, sobald es sicher ist.
+board-ranked =
+    { $rank ->
+        [1] Platz 1! Zeit: { $time }.
+        [2] Platz 2! Zeit: { $time }.
+        [3] Platz 3! Zeit: { $time }.
+        [4] Platz 4! Zeit: { $time }.
+        [5] Platz 5! Zeit: { $time }.
+       *[6] Platz 6! Zeit: { $time }.
+    }
+board-ranked-hint =
+    { $steps ->
+        [0] Deine Figur bleibt stehen, und du darfst die zwei vordersten Steine nehmen.
+        [one] Du darfst jetzt { $steps } Feld weit ziehen und dann zwei Steine nehmen.
+       *[other] Du darfst jetzt bis zu { $steps } Felder weit ziehen und dann zwei Steine nehmen.
+    }
+board-to-gems = Zu den Edelsteinen
+
+
+## Ubongo classic: Edelsteine
+
+board-gems = Spielplan
+board-your-gems = Deine Edelsteine
+board-everyone = Alle Edelsteine
+board-busy = Noch dabei
+board-your-board-solved = Deine Legetafel, gelöst
+board-field = Feld { $field }.
+board-field-figures = Hier stehen: { $players }.
+board-field-front =
+    { $count ->
+        [one] Vorne: { $gems }. Noch in der Reihe: { $count } Edelstein.
+       *[other] Vorne: { $gems }. Noch in der Reihe: { $count } Edelsteine.
+    }
+board-field-empty = Diese Reihe ist leer.
+board-rank =
+    { $rank ->
+        [1] Platz 1!
+        [2] Platz 2!
+        [3] Platz 3!
+       *[other] Gelöst!
+    }
+board-allowance =
+    { $steps ->
+        [0] Nimm deine Steine!
+        [one] Du darfst { $steps } Feld weit ziehen.
+       *[other] Du darfst bis zu { $steps } Felder weit ziehen.
+    }
+board-choose-hint = Wähle ein umrandetes Feld: Du nimmst dort die zwei vordersten Steine.
+board-stay-hint = Deine Figur bleibt: Du nimmst die zwei vordersten Steine ihrer Reihe.
+board-moved-hint = Du bist gezogen. Nimm jetzt, oder warte, bis andere vorne weggenommen haben.
+board-move-and-take =
+    { $count ->
+        [one] Ziehen und den Stein nehmen
+       *[other] Ziehen und beide Steine nehmen
+    }
+board-take =
+    { $count ->
+        [one] Den Stein nehmen
+       *[other] Beide Steine nehmen
+    }
+board-move = Nur ziehen
+board-watching = Du schaust zu
+board-not-solved = Diesmal nicht gelöst
+board-taken = Genommen!
+board-taken-nothing = Diesmal nichts genommen
+board-wait-hint = Die Runde endet, wenn der Sand durchgelaufen ist oder niemand mehr etwas tun kann.
+
+
+## Ubongo classic: wie es ausging
+
+board-wins =
+    { $count ->
+        [one] { $players } gewinnt!
+       *[other] Geteilter Sieg: { $players }!
+    }
+board-final = Endstand, beste Farbe zuerst
+board-why-shared = In allen sechs Farben gleich, also ein geteilter Sieg: { $players }.
+board-why-best = { $winner } hat { $more } Steine der besten Farbe, { $other } nur { $less }.
+board-why-level =
+    { $place ->
+        [1] { $winner } und { $other } haben beide { $equal } Steine ihrer besten Farbe. Die zweite Farbe entscheidet: { $more } zu { $less }.
+        [2] { $winner } und { $other } liegen in den zwei besten Farben gleichauf ({ $equal }). Die dritte Farbe entscheidet: { $more } zu { $less }.
+        [3] { $winner } und { $other } liegen in den drei besten Farben gleichauf ({ $equal }). Die vierte Farbe entscheidet: { $more } zu { $less }.
+        [4] { $winner } und { $other } liegen in den vier besten Farben gleichauf ({ $equal }). Die fünfte Farbe entscheidet: { $more } zu { $less }.
+       *[other] { $winner } und { $other } liegen in den fünf besten Farben gleichauf ({ $equal }). Die sechste Farbe entscheidet: { $more } zu { $less }.
+    }
+board-chart = Sekunden je Runde
+board-chart-not = nicht

@@ -41,3 +41,139 @@ board-said-flipped = Omgekeerd: { $piece }; { $width } breed, { $height } hoog.
 board-said-fits = Kolom { $column }, rij { $row }: past.
 board-said-fits-not = Kolom { $column }, rij { $row }: past niet.
 board-said-no-fit = Past daar niet: { $piece }.
+
+
+## Ubongo aan tafel: de bovenste regel en de anderen
+
+board-round = Ronde { $round } van { $rounds }
+board-second-glass = tweede zandloper
+board-grace = nog heel even om te lopen en te pakken
+board-die = De dobbelsteen toont: { $symbol }
+board-die-waits = De dobbelsteen
+board-unit-seconds = s
+board-time-left =
+    { $seconds ->
+        [one] Nog { $seconds } seconde
+       *[other] Nog { $seconds } seconden
+    }
+board-time-up = De zandloper is doorgelopen.
+board-others = De anderen
+board-bot = bot
+board-away = afwezig
+board-short-time = { $seconds } s
+board-gives-up = geeft op
+board-pieces-laid = { $done } van { $of }
+board-you = Jij
+
+
+## Ubongo classic: figuren, dobbelsteen, de roep
+
+board-place = Waar begint jouw figuur?
+board-place-hint = Tik een veld aan. Heb je je legtafel opgelost, dan pak je de voorste edelstenen van een rij: kies waar je mooi vindt wat vooraan ligt.
+board-placed = Jouw figuur staat.
+board-placed-hint = Tot de eerste worp mag je nog een ander veld kiezen.
+board-place-watch = De figuren worden neergezet
+board-still-to-place = Nog te plaatsen: { $players }.
+board-roll-you = Jij gooit de dobbelsteen
+board-roll-other = De dobbelsteen wordt gegooid door { $player }
+board-roll-hint = Met jouw worp gaan alle legtafels open en loopt het zand.
+board-roll = Gooien
+board-opening = Maak je klaar!
+board-opening-hint = Over een ogenblik liggen alle legtafels open.
+board-round-over = Ronde { $round } is voorbij
+board-nobody-solved = Niemand heeft een legtafel opgelost.
+board-ahead = Voorsprong: { $margin } ms.
+board-could-be = zo had het gekund
+board-rank-short = { $rank }.
+board-give-up = Deze legtafel opgeven
+board-given-up = Je hebt deze legtafel opgegeven.
+board-go-on = Toch doorgaan
+board-settling = Een ogenblik …
+board-settling-hint = Het is nog niet zeker wie er eerst was. Wat je nu doet, telt zodra het zeker is.
+board-ranked =
+    { $rank ->
+        [1] Eerste! Tijd: { $time }.
+        [2] Tweede! Tijd: { $time }.
+        [3] Derde! Tijd: { $time }.
+        [4] Vierde! Tijd: { $time }.
+        [5] Vijfde! Tijd: { $time }.
+       *[6] Zesde! Tijd: { $time }.
+    }
+board-ranked-hint =
+    { $steps ->
+        [0] Je figuur blijft staan en je mag de twee voorste stenen pakken.
+        [one] Je mag nu { $steps } veld lopen en dan twee stenen pakken.
+       *[other] Je mag nu tot { $steps } velden lopen en dan twee stenen pakken.
+    }
+board-to-gems = Naar de edelstenen
+
+
+## Ubongo classic: edelstenen
+
+board-gems = Spelbord
+board-your-gems = Jouw edelstenen
+board-everyone = Ieders edelstenen
+board-busy = Nog bezig
+board-your-board-solved = Jouw legtafel, opgelost
+board-field = Veld { $field }.
+board-field-figures = Hier staan: { $players }.
+board-field-front =
+    { $count ->
+        [one] Vooraan: { $gems }. Nog in de rij: { $count } edelsteen.
+       *[other] Vooraan: { $gems }. Nog in de rij: { $count } edelstenen.
+    }
+board-field-empty = Deze rij is leeg.
+board-rank =
+    { $rank ->
+        [1] Eerste!
+        [2] Tweede!
+        [3] Derde!
+       *[other] Opgelost!
+    }
+board-allowance =
+    { $steps ->
+        [0] Pak je stenen!
+        [one] Je mag { $steps } veld lopen.
+       *[other] Je mag tot { $steps } velden lopen.
+    }
+board-choose-hint = Kies een omrand veld: je pakt daar de twee voorste stenen.
+board-stay-hint = Je figuur blijft staan: je pakt de twee voorste stenen van die rij.
+board-moved-hint = Je hebt gelopen. Pak nu, of wacht tot anderen vooraan hebben weggepakt.
+board-move-and-take =
+    { $count ->
+        [one] Lopen en de steen pakken
+       *[other] Lopen en beide stenen pakken
+    }
+board-take =
+    { $count ->
+        [one] De steen pakken
+       *[other] Beide stenen pakken
+    }
+board-move = Alleen lopen
+board-watching = Je kijkt mee
+board-not-solved = Deze keer niet opgelost
+board-taken = Gepakt!
+board-taken-nothing = Deze keer niets gepakt
+board-wait-hint = De ronde eindigt als het zand is doorgelopen, of als niemand meer iets kan doen.
+
+
+## Ubongo classic: hoe het afliep
+
+board-wins =
+    { $count ->
+        [one] { $players } wint!
+       *[other] Gedeelde winst: { $players }!
+    }
+board-final = Eindstand, beste kleur eerst
+board-why-shared = In alle zes kleuren gelijk, dus gedeelde winst: { $players }.
+board-why-best = { $winner } heeft { $more } stenen van de beste kleur, { $other } maar { $less }.
+board-why-level =
+    { $place ->
+        [1] { $winner } en { $other } hebben allebei { $equal } stenen van hun beste kleur. De tweede kleur beslist: { $more } tegen { $less }.
+        [2] { $winner } en { $other } staan gelijk in hun twee beste kleuren ({ $equal }). De derde kleur beslist: { $more } tegen { $less }.
+        [3] { $winner } en { $other } staan gelijk in hun drie beste kleuren ({ $equal }). De vierde kleur beslist: { $more } tegen { $less }.
+        [4] { $winner } en { $other } staan gelijk in hun vier beste kleuren ({ $equal }). De vijfde kleur beslist: { $more } tegen { $less }.
+       *[other] { $winner } en { $other } staan gelijk in hun vijf beste kleuren ({ $equal }). De zesde kleur beslist: { $more } tegen { $less }.
+    }
+board-chart = Seconden per ronde
+board-chart-not = niet

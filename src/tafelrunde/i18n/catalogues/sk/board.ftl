@@ -41,3 +41,146 @@ board-said-flipped = Prevrátené: { $piece }; šírka { $width }, výška { $he
 board-said-fits = Stĺpec { $column }, riadok { $row }: pasuje.
 board-said-fits-not = Stĺpec { $column }, riadok { $row }: nepasuje.
 board-said-no-fit = Sem nepasuje: { $piece }.
+
+
+## Ubongo pri stole: horný riadok a ostatní
+
+board-round = Kolo { $round } z { $rounds }
+board-second-glass = druhé presýpacie hodiny
+board-grace = ešte chvíľka na posunutie a branie
+board-die = Na kocke je: { $symbol }
+board-die-waits = Kocka
+board-unit-seconds = s
+board-time-left =
+    { $seconds ->
+        [one] Zostáva { $seconds } sekunda
+        [few] Zostávajú { $seconds } sekundy
+       *[other] Zostáva { $seconds } sekúnd
+    }
+board-time-up = Piesok sa presypal.
+board-others = Ostatní
+board-bot = bot
+board-away = nie je tu
+board-short-time = { $seconds } s
+board-gives-up = vzdáva to
+board-pieces-laid = { $done } z { $of }
+board-you = Vy
+
+
+## Ubongo classic: figúrky, kocka, zvolanie
+
+board-place = Kde má začať vaša figúrka?
+board-place-hint = Ťuknite na políčko. Keď vyriešite svoju kartu, vezmete si predné drahokamy niektorého radu: vyberte si, kde sa vám páči, čo leží vpredu.
+board-placed = Vaša figúrka stojí.
+board-placed-hint = Do prvého hodu si môžete vybrať iné políčko.
+board-place-watch = Stavajú sa figúrky
+board-still-to-place = Ešte nepostavili: { $players }.
+board-roll-you = Hádžete vy
+board-roll-other = Kockou hádže { $player }
+board-roll-hint = Vaším hodom sa odkryjú všetky karty a začne sa sypať piesok.
+board-roll = Hodiť kockou
+board-opening = Pripravte sa!
+board-opening-hint = O chvíľu sa odkryjú všetky karty.
+board-round-over = Koniec kola { $round }
+board-nobody-solved = Kartu nevyriešil nikto.
+board-ahead = Náskok: { $margin } ms.
+board-could-be = takto sa to dalo
+board-rank-short = { $rank }.
+board-give-up = Vzdať túto kartu
+board-given-up = Túto kartu ste vzdali.
+board-go-on = Predsa pokračovať
+board-settling = Okamih…
+board-settling-hint = Ešte nie je isté, kto bol prvý. Čo urobíte teraz, platí, len čo to isté bude.
+board-ranked =
+    { $rank ->
+        [1] Prvé miesto! Čas: { $time }.
+        [2] Druhé miesto! Čas: { $time }.
+        [3] Tretie miesto! Čas: { $time }.
+        [4] Štvrté miesto! Čas: { $time }.
+        [5] Piate miesto! Čas: { $time }.
+       *[6] Šieste miesto! Čas: { $time }.
+    }
+board-ranked-hint =
+    { $steps ->
+        [0] Vaša figúrka zostáva stáť a môžete si vziať dva predné drahokamy.
+        [one] Teraz môžete figúrku posunúť o { $steps } políčko a potom si vziať dva drahokamy.
+        [few] Teraz môžete figúrku posunúť až o { $steps } políčka a potom si vziať dva drahokamy.
+       *[other] Teraz môžete figúrku posunúť až o { $steps } políčok a potom si vziať dva drahokamy.
+    }
+board-to-gems = K drahokamom
+
+
+## Ubongo classic: drahokamy
+
+board-gems = Herný plán
+board-your-gems = Vaše drahokamy
+board-everyone = Drahokamy všetkých
+board-busy = Ešte hrajú
+board-your-board-solved = Vaša karta, vyriešená
+board-field = Políčko { $field }.
+board-field-figures = Stoja tu: { $players }.
+board-field-front =
+    { $count ->
+        [one] Vpredu: { $gems }. V rade zostáva { $count } drahokam.
+        [few] Vpredu: { $gems }. V rade zostávajú { $count } drahokamy.
+       *[other] Vpredu: { $gems }. V rade zostáva { $count } drahokamov.
+    }
+board-field-empty = Tento rad je prázdny.
+board-rank =
+    { $rank ->
+        [1] Prvé miesto!
+        [2] Druhé miesto!
+        [3] Tretie miesto!
+       *[other] Vyriešené!
+    }
+board-allowance =
+    { $steps ->
+        [0] Vezmite si drahokamy!
+        [one] Môžete posunúť figúrku o { $steps } políčko.
+        [few] Môžete posunúť figúrku až o { $steps } políčka.
+       *[other] Môžete posunúť figúrku až o { $steps } políčok.
+    }
+board-choose-hint = Vyberte orámované políčko: vezmete si tam dva predné drahokamy.
+board-stay-hint = Vaša figúrka zostáva: vezmete si dva predné drahokamy jej radu.
+board-moved-hint = Posunuté. Vezmite si teraz, alebo počkajte, kým ostatní vpredu uvoľnia.
+board-move-and-take =
+    { $count ->
+        [one] Posunúť a vziať drahokam
+        [few] Posunúť a vziať oba drahokamy
+       *[other] Posunúť a vziať oba drahokamy
+    }
+board-take =
+    { $count ->
+        [one] Vziať drahokam
+        [few] Vziať oba drahokamy
+       *[other] Vziať oba drahokamy
+    }
+board-move = Len posunúť
+board-watching = Prizeráte sa
+board-not-solved = Tentoraz nevyriešené
+board-taken = Vzaté!
+board-taken-nothing = Tentoraz nič
+board-wait-hint = Kolo sa končí, keď sa piesok presype, alebo keď už nikto nemôže nič urobiť.
+
+
+## Ubongo classic: ako to dopadlo
+
+board-wins =
+    { $count ->
+        [one] Víťazom je { $players }!
+        [few] Spoločné víťazstvo: { $players }!
+       *[other] Spoločné víťazstvo: { $players }!
+    }
+board-final = Konečné poradie, najlepšia farba prvá
+board-why-shared = Vo všetkých šiestich farbách je to rovnaké, víťazstvo je teda spoločné: { $players }.
+board-why-best = Rozhodla najlepšia farba: { $winner } má { $more }, { $other } len { $less }.
+board-why-level =
+    { $place ->
+        [1] { $winner } a { $other } majú v najlepšej farbe rovnako ({ $equal }). Rozhodla druhá farba: { $more } ku { $less }.
+        [2] { $winner } a { $other } majú v dvoch najlepších farbách rovnako ({ $equal }). Rozhodla tretia farba: { $more } ku { $less }.
+        [3] { $winner } a { $other } majú v troch najlepších farbách rovnako ({ $equal }). Rozhodla štvrtá farba: { $more } ku { $less }.
+        [4] { $winner } a { $other } majú v štyroch najlepších farbách rovnako ({ $equal }). Rozhodla piata farba: { $more } ku { $less }.
+       *[other] { $winner } a { $other } majú v piatich najlepších farbách rovnako ({ $equal }). Rozhodla šiesta farba: { $more } ku { $less }.
+    }
+board-chart = Sekundy v kolách
+board-chart-not = nie
