@@ -50,6 +50,7 @@ wheel: client                     ## the wheel, with the client in it, in dist/
 
 bench: $(UV)                      ## the figures of this machine
 	$(RUN) python bench/rules.py
+	$(RUN) python bench/client.py --lighthouse
 	$(PEERS) python bench/atlas.py
 	$(PEERS) python bench/solve.py
 

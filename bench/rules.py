@@ -9,7 +9,6 @@ would not be cached at a table.
 from __future__ import annotations
 
 import argparse
-import platform
 import random
 import subprocess
 import sys
@@ -17,8 +16,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
+from figures import Figure, tell
 from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.game import Move
 from tafelrunde.core.play import advance, chance_of, opened
@@ -31,20 +29,6 @@ from tafelrunde.polyomino.deck import SYMBOLS, load
 
 UGO = CATALOGUE["ugo"]
 SEATS = 4
-
-
-class Figure(msgspec.Struct, frozen=True):
-    """One claim: what was measured, how much it is, and what was promised."""
-
-    name: str
-    value: float
-    unit: str
-    goal: float
-    at_least: bool = False
-
-    @property
-    def holds(self) -> bool:
-        return self.value >= self.goal if self.at_least else self.value <= self.goal
 
 
 def best(action: Callable[[], int], repetitions: int = 7) -> float:
@@ -158,16 +142,7 @@ def main() -> None:
         Figure("checking a claim in Ubongo", a_claim(), "us", 20),
         Figure("tafelrunde --help", help_seconds(), "s", 0.15),
     ]
-    machine = f"{platform.node()} {platform.machine()} {platform.python_implementation()} {platform.python_version()}"
-    out = sys.stderr if args.json else sys.stdout
-    print(machine, file=out)
-    for figure in figures:
-        sign, verdict = (">=" if figure.at_least else "<="), ("" if figure.holds else "   MISSED")
-        goal = f"goal {sign} {figure.goal:g}"
-        print(f"{figure.name:<44} {figure.value:>10.3f} {figure.unit:<9} {goal}{verdict}", file=out)
-    if args.json:
-        rows = [{**msgspec.to_builtins(figure), "holds": figure.holds} for figure in figures]
-        print(msgspec.json.encode({"machine": machine, "figures": rows}).decode())
+    tell(figures, args.json)
 
 
 if __name__ == "__main__":
