@@ -30,6 +30,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--pieces", type=int, metavar="K", help="how many pieces a set has: 1 to 5")
     parser.add_argument("--box", type=_box, metavar="WxH", help="only areas that fit, lying or standing")
     parser.add_argument("--workers", type=_from_1, metavar="N", help="threads (default: one a processor)")
+    parser.add_argument("--scheduler", metavar="URL", help="a Dask cluster instead, such as tcp://host:8786")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep what was found")
     _common(parser)
     parser.set_defaults(run=run)
@@ -83,19 +84,19 @@ def _act(args: argparse.Namespace, words: Wording) -> int:
 
 
 def _make(args: argparse.Namespace, words: Wording) -> int:
-    from tafelrunde.cli.progress import bar
     from tafelrunde.polyomino.atlas import BadPlan
     from tafelrunde.polyomino.engine import engine
     from tafelrunde.terminal.vocabulary import Misunderstood
-    from tafelrunde.workshop.atlas_run import run as survey
+    from tafelrunde.workshop.executors import NoScheduler
 
     if args.pieces is None:
         raise Misunderstood("atlas-what")
-    if args.pieces > 2 and engine() == "twin":
+    if args.pieces > 2 and engine() == "twin" and args.scheduler is None:
         print(words.text("atlas-slow"), file=sys.stderr)
-    workers = args.workers or _processors()
     try:
-        summary = survey(args.pieces, args.box, min(workers, 256), args.out, bar())
+        summary = _surveyed(args)
+    except NoScheduler as fault:
+        raise Misunderstood(fault.key, address=fault.address) from None
     except BadPlan as fault:
         raise Misunderstood(fault.key.replace(".", "-")) from None
     except KeyboardInterrupt:
@@ -113,6 +114,18 @@ def _make(args: argparse.Namespace, words: Wording) -> int:
     for size, figures in by_area.items():
         print(f"area {size:<17} {figures['regions']}")
     return 0
+
+
+def _surveyed(args: argparse.Namespace) -> dict[str, object]:
+    from tafelrunde.cli.progress import bar
+    from tafelrunde.workshop.atlas_run import run as survey
+    from tafelrunde.workshop.executors import executor
+
+    workers = min(args.workers or _processors(), 256)
+    if args.scheduler is None:
+        return survey(args.pieces, args.box, workers, args.out, bar())
+    with executor(workers, args.scheduler) as hands:
+        return survey(args.pieces, args.box, workers, args.out, bar(), hands)
 
 
 def _query(args: argparse.Namespace, words: Wording, atlas: Atlas) -> int:

@@ -103,14 +103,16 @@ def survey(
     threads: int = 1,
     keep: bool = True,
     progress: Callable[[float], object] | None = None,
+    exactly: bool = False,
 ) -> Sheet:
-    """All areas of this size that some k pieces cover, up to turning and flipping, within the box lying or standing.
+    """All areas of this size that some k pieces cover, up to turning and flipping, within the box lying or standing, or
+    with `exactly` that box.
 
     Without `keep` the kernel gives figures alone; `progress` hears now and then which share is done, and what it raises
     ends the work.
     """
     check_plan(k, box)
     if not _chosen:
-        return surveyor.survey(k, area, box, progress)
-    found = kernel.survey(k, area, box, threads, keep, progress)
+        return surveyor.survey(k, area, box, progress, exactly)
+    found = kernel.survey(k, area, box, threads, keep, progress, exactly)
     return Sheet(Figures(**found.figures), found.sections)

@@ -15,7 +15,9 @@ Pieces: TypeAlias = tuple[PieceName, ...]
 _Covers: TypeAlias = dict[tuple[int, int, int], dict[Pieces, int]]  # width, height and key of the area
 
 
-def survey(k: int, area: int, box: Box | None, progress: Callable[[float], object] | None) -> Sheet:
+def survey(
+    k: int, area: int, box: Box | None, progress: Callable[[float], object] | None, exactly: bool = False
+) -> Sheet:
     """All areas of this size that some k pieces cover, up to turning and flipping."""
     sets = [pieces for pieces in combinations(NAMES, k) if sum(len(PIECES[piece].cells) for piece in pieces) == area]
     found: _Covers = {}
@@ -23,7 +25,7 @@ def survey(k: int, area: int, box: Box | None, progress: Callable[[float], objec
     for number, pieces in enumerate(sets):
         if progress:
             progress(number / len(sets))
-        _add(pieces, box, found, laid)
+        _add(pieces, box, exactly, found, laid)
     sections = [
         section_of(width, height, {key: covers for (w, h, key), covers in found.items() if (w, h) == (width, height)})
         for width, height in sorted({(w, h) for w, h, _ in found})
@@ -31,11 +33,13 @@ def survey(k: int, area: int, box: Box | None, progress: Callable[[float], objec
     return Sheet(_figures(found, laid, sections), sections)
 
 
-def _add(pieces: Pieces, box: Box | None, found: _Covers, laid: Counter[str]) -> None:
+def _add(pieces: Pieces, box: Box | None, exactly: bool, found: _Covers, laid: Counter[str]) -> None:
     """An area has, for each arrangement, one cover for every symmetry of its own that the arrangement lacks."""
     most = max(len(orientations(piece)) for piece in pieces)
     images = 0
     for arrangement in arrangements(pieces, box):
+        if exactly and box is not None and _sides(arrangement) != sorted(box):
+            continue
         kept = _kept(arrangement)
         images += 8 // kept
         laid["distinct_arrangements"] += 1
@@ -103,7 +107,13 @@ def _kept(arrangement: Arrangement) -> int:
 
 
 def _within(arrangement: Arrangement, box: Box | None) -> bool:
+    if box is None:
+        return True
+    shorter, longer = _sides(arrangement)
+    return shorter <= min(box) and longer <= max(box)
+
+
+def _sides(arrangement: Arrangement) -> list[int]:
     columns = [x for cells in arrangement for x, _ in cells]
     rows = [y for cells in arrangement for _, y in cells]
-    sides = sorted((max(columns) - min(columns) + 1, max(rows) - min(rows) + 1))
-    return box is None or (sides[0] <= min(box) and sides[1] <= max(box))
+    return sorted((max(columns) - min(columns) + 1, max(rows) - min(rows) + 1))

@@ -130,7 +130,7 @@ class Writer:
         Path(self._name).unlink(missing_ok=True)
 
     def add(self, area: int, pages: Pages) -> None:
-        """The next section, sizes and boxes in rising order."""
+        """A section more, in any order."""
         begin, checksum = self._file.tell(), 0
         sets = pages.sets
         regions = len(sets) // 2
@@ -143,8 +143,8 @@ class Writer:
         self._rows.append(_ROW.pack(area, pages.width, pages.height, checksum, regions, pairs, begin))
 
     def finish(self, summary: Summary) -> None:
-        """Make it whole and give it its name."""
-        told = b"".join(self._rows) + msgspec.json.encode(summary)
+        """Make it whole, its directory by sizes and boxes, and give it its name."""
+        told = b"".join(sorted(self._rows)) + msgspec.json.encode(summary)
         directory = self._file.tell()
         self._file.write(told)
         size = self._file.tell()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
@@ -12,11 +13,10 @@ from pathlib import Path
 import msgspec
 
 from tafelrunde.polyomino import engine
-from tafelrunde.polyomino.atlas import Box, Entry, Figures, Sift, areas, check_plan, key_of
+from tafelrunde.polyomino.atlas import Box, Entry, Figures, Sheet, Sift, areas, check_plan, key_of
 from tafelrunde.polyomino.piece import Cell
 from tafelrunde.workshop.atlas_file import Atlas, Section, Summary, Writer
-
-_GROWTH = 1.7  # a cell more makes about so many times the work for the same number of sets
+from tafelrunde.workshop.atlas_parts import GROWTH, scattered
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -30,31 +30,48 @@ class Wanted(msgspec.Struct, frozen=True):
     box: Box | None = None
 
 
-def run(k: int, box: Box | None, threads: int, out: Path | None, progress: Callable[[float], object]) -> Summary:
-    """Find everything, write it if there is a place for it, and say what came out."""
+def run(
+    k: int,
+    box: Box | None,
+    threads: int,
+    out: Path | None,
+    progress: Callable[[float], object],
+    hands: Executor | None = None,
+) -> Summary:
+    """Find everything, here or by the hands that are lent; write it if there is a place for it; say what came out."""
     check_plan(k, box)
     start = time.monotonic()
-    sizes = areas(k)
-    weights = [_GROWTH**size for size in sizes]
-    total, by_area = Figures(), {}
+    total, by_area = Figures(), dict.fromkeys(areas(k), Figures())
     with Writer(out, k, box) if out else nullcontext() as writer:
-        for number, size in enumerate(sizes):
-            done, here = sum(weights[:number]) / sum(weights), weights[number] / sum(weights)
-            hear = partial(_share, progress, done, here)
-            sheet = engine.survey(k, size, box, threads=threads, keep=writer is not None, progress=hear)
+        keep = writer is not None
+        found = scattered(k, box, hands, keep, progress) if hands else _sheets(k, box, threads, keep, progress)
+        for size, sheet in found:
             if writer:
                 for pages in sheet.sections:
                     writer.add(size, pages)
-            total = total.plus(sheet.figures)
-            if sheet.figures.regions:
-                by_area[str(size)] = msgspec.to_builtins(sheet.figures)
+            total, by_area[size] = total.plus(sheet.figures), by_area[size].plus(sheet.figures)
             del sheet  # before the next one, which may be as large, is found
         progress(1.0)
         box_told = box and f"{max(box)}x{min(box)}"
-        summary: Summary = {"pieces": k, "box": box_told, **msgspec.to_builtins(total), "by_area": by_area}
+        sizes = {str(size): msgspec.to_builtins(figures) for size, figures in by_area.items() if figures.regions}
+        summary: Summary = {"pieces": k, "box": box_told, **msgspec.to_builtins(total), "by_area": sizes}
         if writer:
             writer.finish(summary)
     return summary | {"engine": engine.engine(), "seconds": round(time.monotonic() - start, 3), "peak_mib": peak_mib()}
+
+
+def _sheets(
+    k: int, box: Box | None, threads: int, keep: bool, progress: Callable[[float], object]
+) -> Iterator[tuple[int, Sheet]]:
+    """One size after another, by all threads together."""
+    sizes = areas(k)
+    weights = [GROWTH**size for size in sizes]
+    for number, size in enumerate(sizes):
+        done, here = sum(weights[:number]) / sum(weights), weights[number] / sum(weights)
+        yield (
+            size,
+            engine.survey(k, size, box, threads=threads, keep=keep, progress=partial(_share, progress, done, here)),
+        )
 
 
 def _share(progress: Callable[[float], object], done: float, here: float, share: float) -> None:

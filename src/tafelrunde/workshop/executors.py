@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 
 
@@ -38,7 +38,7 @@ def executor(workers: int, scheduler: str | None = None) -> Iterator[Executor]:
 @contextmanager
 def _cluster(address: str, seconds: float = 10) -> Iterator[Executor]:
     try:
-        from distributed import Client
+        from distributed import Client, KilledWorker
     except ImportError:
         raise NoScheduler("executor-no-dask", address) from None
     try:
@@ -46,4 +46,7 @@ def _cluster(address: str, seconds: float = 10) -> Iterator[Executor]:
     except (OSError, ValueError, TimeoutError):
         raise NoScheduler("executor-no-scheduler", address) from None
     with client:
-        yield client.get_executor(pure=False)
+        try:
+            yield client.get_executor(pure=False)
+        except (KilledWorker, CancelledError, ImportError):  # a worker that dies is made up for, not one after another
+            raise NoScheduler("executor-gave-up", address) from None

@@ -8,3 +8,4 @@ arena-not-better = Je to jisté: první bot lepší není.
 arena-open = Zatím to jisté není: ukázalo by to více bloků.
 executor-no-dask = Pro cluster je třeba nainstalovat Dask: pip install 'tafelrunde[dask]'
 executor-no-scheduler = Na adrese { $address } neodpovídá žádný plánovač.
+executor-gave-up = Cluster na adrese { $address } to vzdal: jeho workery spadly, nemají Tafelrunde, nebo plánovač zmizel.

@@ -8,3 +8,4 @@ arena-not-better = Es ist sicher: Der erste Bot ist nicht besser.
 arena-open = Noch ist nichts sicher: Mehr Blöcke würden es zeigen.
 executor-no-dask = Für einen Cluster muss Dask installiert sein: pip install 'tafelrunde[dask]'
 executor-no-scheduler = Unter { $address } antwortet kein Scheduler.
+executor-gave-up = Der Cluster unter { $address } hat aufgegeben: Seine Worker sind ausgefallen, haben kein Tafelrunde, oder der Scheduler ist weg.

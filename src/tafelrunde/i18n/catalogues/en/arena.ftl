@@ -8,3 +8,4 @@ arena-not-better = It is sure: the first bot is not better.
 arena-open = It is not sure yet: more blocks would tell.
 executor-no-dask = For a cluster Dask has to be installed: pip install 'tafelrunde[dask]'
 executor-no-scheduler = No scheduler answers at { $address }.
+executor-gave-up = The cluster at { $address } gave up: its workers died, have no Tafelrunde, or the scheduler went away.

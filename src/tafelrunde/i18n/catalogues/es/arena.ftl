@@ -8,3 +8,4 @@ arena-not-better = Es seguro: el primer bot no es mejor.
 arena-open = Aún no es seguro: lo dirían más bloques.
 executor-no-dask = Para un clúster hace falta Dask: pip install 'tafelrunde[dask]'
 executor-no-scheduler = En { $address } no responde ningún planificador.
+executor-gave-up = El clúster en { $address } se ha rendido: sus workers han caído, no tienen Tafelrunde o el planificador ya no está.

@@ -8,3 +8,4 @@ arena-not-better = Het is zeker: de eerste bot is niet beter.
 arena-open = Het is nog niet zeker: meer blokken zouden het uitwijzen.
 executor-no-dask = Voor een cluster moet Dask geïnstalleerd zijn: pip install 'tafelrunde[dask]'
 executor-no-scheduler = Op { $address } antwoordt geen scheduler.
+executor-gave-up = Het cluster op { $address } heeft het opgegeven: de workers zijn uitgevallen, hebben geen Tafelrunde, of de scheduler is weg.

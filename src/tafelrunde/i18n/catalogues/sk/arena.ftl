@@ -8,3 +8,4 @@ arena-not-better = Je to isté: prvý bot lepší nie je.
 arena-open = Zatiaľ to isté nie je: ukázalo by to viac blokov.
 executor-no-dask = Pre klaster treba nainštalovať Dask: pip install 'tafelrunde[dask]'
 executor-no-scheduler = Na adrese { $address } neodpovedá žiadny plánovač.
+executor-gave-up = Klaster na adrese { $address } to vzdal: jeho workery spadli, nemajú Tafelrunde, alebo plánovač zmizol.
