@@ -59,6 +59,7 @@ docs: $(UV)                       ## write the generated pages again
 	$(RUN) python -m tafelrunde.storage.schema
 	$(RUN) tafelrunde serve --settings > docs/reference/settings.md
 	$(RUN) tafelrunde describe --write .
+	$(RUN) python bench/deck.py docs/deck.svg > /dev/null
 
 golden: $(UV)                     ## write the golden playthroughs again; read the difference before you commit it
 	PYTHONPATH=tests $(RUN) python -m playthroughs.golden

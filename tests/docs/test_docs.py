@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import get_args
 
@@ -58,3 +60,9 @@ def test_a_module_is_short_and_begins_with_what_it_is(path: Path) -> None:
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!http)([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_the_chart_of_the_deck_is_that_of_the_deck(tmp_path: Path) -> None:
+    out = tmp_path / "deck.svg"
+    subprocess.run([sys.executable, ROOT / "bench" / "deck.py", out], check=True, capture_output=True)
+    assert out.read_text(encoding="utf-8") == _read("docs/deck.svg"), "make docs"
