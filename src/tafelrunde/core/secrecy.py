@@ -46,6 +46,12 @@ def redact(event: E, seat: Seat | None) -> E:
     return _redacted(event, seat) if _guards_secrets(type(event)) else event
 
 
+def is_open(event: object) -> bool:
+    """Everyone may know all of it."""
+    kind: Any = type(event)
+    return not _guards_secrets(kind)
+
+
 @cache
 def _guards_secrets(kind: Any) -> bool:
     """A type guards secrets when it, or anything in it, is PerSeat or Sealed."""

@@ -16,7 +16,7 @@ from tafelrunde.platform.fairness import ARRIVAL, Lags, lead
 from tafelrunde.platform.measures import Durations
 from tafelrunde.platform.ports import Clock, Person, TableRecord
 from tafelrunde.platform.standing import Standing
-from tafelrunde.platform.telling import Face, Listener, Telling, Timing, face
+from tafelrunde.platform.telling import Acts, Face, Listener, Telling, Timing, face
 
 TAIL = 64
 TIMINGS = 16
@@ -40,7 +40,7 @@ class Audience:
         self.company = Company(standing.seating, self.seat_of)
         self._game = game
         self._record = record
-        self._levels = levels
+        self._acts = Acts(levels)
         self._clock = clock
         self._standing = standing
         self._holders = holders
@@ -69,7 +69,10 @@ class Audience:
 
     def seat_of(self, person: Person) -> Seat | None:
         """Which seat somebody holds."""
-        return next((seat for seat, holder in self._holders.items() if holder.id == person.id), None)
+        for seat, holder in self._holders.items():
+            if holder.id == person.id:
+                return seat
+        return None
 
     def people(self) -> dict[Seat, Person]:
         """Who holds which seat."""
@@ -148,7 +151,10 @@ class Audience:
         telling = self._telling(events, () if timing is None else (timing,))
         start = perf_counter()
         for listener in list(self.company.listeners):
-            self._tell_one(listener, telling, ack if listener is asker else None)
+            if self._held:
+                self._tell_one(listener, telling, ack if listener is asker else None)
+            else:
+                self._say(listener, telling, ack if listener is asker else None)
         self._sending.since(start)
 
     def answer(self, listener: Listener, ack: str) -> None:
@@ -164,7 +170,7 @@ class Audience:
     def _telling(self, events: Sequence[Any] = (), timings: tuple[Timing, ...] = ()) -> Telling:
         if self._face is None:
             self._face = face(self._game, self._record, self._standing, self._holders)
-        return Telling(self._game, self._standing, self._face, self._levels, self.now, events, timings)
+        return Telling(self._game, self._standing, self._face, self._acts, self.now, events, timings)
 
     def _tell_one(self, listener: Listener, telling: Telling, ack: str | None = None) -> None:
         if self.defers(listener, lambda: self._say(listener, telling, ack, self.now)):

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from tafelrunde.core.game import AnyGame, Millis, Seat
 from tafelrunde.platform.ports import Clock
+from tafelrunde.platform.seating import Seating
 from tafelrunde.platform.standing import Standing, awaits
 from tafelrunde.platform.thinking import Meant, Question, Thinking
 
@@ -28,6 +29,7 @@ class Sitters:
         self._thinking = thinking
         self._post = post
         self._delay = delay
+        self._without_bots: Seating | None = None
         self._asked: dict[Seat, tuple[str, tuple[Any, ...]]] = {}
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
 
@@ -39,6 +41,9 @@ class Sitters:
     def look(self, standing: Standing) -> None:
         """Who may do something new is asked; whose question is the same goes on; everyone else need not think."""
         seating = standing.seating
+        if seating is self._without_bots:
+            return  # what nearly always happens: only people play, and they are who they were
+        self._without_bots = None if seating.bots or self._asked else seating
         if seating.bots and seating.phase != "over":
             self._thinking.wake()
         waited_for = awaits(standing, self._game).seats if standing.time.running else ()

@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tafelrunde.core.game import AnyGame, Awaits, Millis, Outcome, Seat
-from tafelrunde.core.secrecy import redact
+from tafelrunde.core.secrecy import is_open, redact
 from tafelrunde.platform import hosting
 from tafelrunde.platform.fairness import Meter
 from tafelrunde.platform.ports import Person, TableRecord
-from tafelrunde.platform.seating import Arrangement, Phase
+from tafelrunde.platform.seating import Arrangement, Phase, Seating
 from tafelrunde.platform.session import Session
 from tafelrunde.platform.standing import Standing, awaits
 
@@ -167,6 +167,24 @@ def told(events: Sequence[Any], seat: Seat | None) -> list[Any]:
     return [redact(event, seat) for event in events]
 
 
+class Acts:
+    """What each seat may do with the table itself: worked out once for as long as the seats are what they are."""
+
+    def __init__(self, levels: Sequence[str]) -> None:
+        self._levels = levels
+        self._seating = Seating()
+        self._found: dict[Seat | None, list[hosting.Command]] = {}
+
+    def of(self, seating: Seating, seat: Seat | None) -> list[hosting.Command]:
+        """The very same list until something changes, so that it need be encoded only once, too."""
+        if seating is not self._seating:
+            self._seating = seating
+            self._found.clear()
+        if seat not in self._found:
+            self._found[seat] = hosting.legal(seating, seat, self._levels)
+        return self._found[seat]
+
+
 class Telling:
     """One thing to tell, prepared once for each seat that hears it; all who watch hear the same."""
 
@@ -175,7 +193,7 @@ class Telling:
         game: AnyGame,
         standing: Standing,
         table: Face,
-        levels: Sequence[str],
+        acts: Acts,
         now: Millis,
         events: Sequence[Any] = (),
         timings: tuple[Timing, ...] = (),
@@ -183,9 +201,10 @@ class Telling:
         self._game = game
         self._standing = standing
         self._table = table
-        self._levels = levels
+        self._acts = acts
         self._now = now
-        self._events = events
+        self._events = list(events)
+        self._for_everyone = all(map(is_open, events))
         self._timings = timings
         self._awaits = awaits(standing, game)
         self._outcome = None if standing.state is None else game.outcome(standing.state)
@@ -204,6 +223,7 @@ class Telling:
         standing = self._standing
         view = None if standing.state is None else self._game.view(standing.state, seat)
         plays = seat is not None and standing.time.running and standing.seating.chairs[seat].bot is None
+        acts, moves = self._acts.of(standing.seating, seat), self._game.legal(view) if plays else ()
         return Update(
             seq=standing.seq,
             now=self._now,
@@ -212,8 +232,8 @@ class Telling:
             you=seat,
             awaits=self._awaits,
             view=view,
-            legal=[*hosting.legal(standing.seating, seat, self._levels), *(self._game.legal(view) if plays else ())],
-            events=told(self._events, seat),
+            legal=[*acts, *moves] if moves else acts,
+            events=self._events if self._for_everyone else told(self._events, seat),
             timings=self._timings,
             outcome=self._outcome,
             ack=None,

@@ -9,9 +9,17 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
+from websockets.streams import StreamReader
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was installed without a compiler
+    from websockets.utils import apply_mask
 
 EXTENSION = "tafelrunde.wire"
 _TEXT = 0x81
+_MASKED = 0x80
+_BETWEEN_FRAMES = StreamReader.at_eof.__code__
 _SMALL, _LARGE = 126, 1 << 16
 
 
@@ -26,6 +34,22 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Whole small frames of text, as nearly all are, are heard at once; everything else takes the long way."""
+        start = 0
+        if self._hear is not None and self._between_frames():
+            while not self.close_sent and (frame := _whole_text(data, start, self.config.ws_max_size)) is not None:
+                text, start = frame
+                self._hear(text)
+        if start < len(data):
+            super().data_received(data[start:] if start else data)
+
+    def _between_frames(self) -> bool:
+        """Nothing of a frame, or of a message in several, has come yet."""
+        waits_in = getattr(self.conn.parser, "gi_yieldfrom", None)
+        begun = self.conn.reader.buffer or self.conn.current_size is not None
+        return not begun and getattr(waits_in, "gi_code", None) is _BETWEEN_FRAMES
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
         """From now on hand every frame over at once, an empty one where it is not text."""
@@ -89,3 +113,25 @@ class Wire(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """End it at once, whatever is still unsent."""
         self.transport.abort()
+
+
+def _whole_text(data: bytes, start: int, most: int) -> tuple[bytes, int] | None:
+    """A masked frame of text that is a whole message, and where it ends; None: it is something else, or not whole."""
+    if len(data) < start + 6 or data[start] != _TEXT or not data[start + 1] & _MASKED:
+        return None
+    size, at = data[start + 1] & 127, start + 2
+    if size > _SMALL:
+        return None  # longer than anything that is said here
+    if size == _SMALL:
+        size, at = int.from_bytes(data[at : at + 2], "big"), at + 2
+        if size < _SMALL:
+            return None
+    end = at + 4 + size
+    if size > most or len(data) < end:
+        return None
+    text = apply_mask(data[at + 4 : end], data[at : at + 4])
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return None
+    return text, end

@@ -1,0 +1,126 @@
+"""The way past ASGI takes the same frames as the long way, however they are cut on the network."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shell.rooms import run
+from shell.site import Guest, opened
+from tafelrunde.web.messages import FRAME_BYTES, PROTOCOL
+from tafelrunde.web.wire import _whole_text
+
+MASK = b"\x11\x22\x33\x44"
+PING = b'{"t":"ping","token":%d}'
+HELLO = b'{"t":"hello","protocol":%d,"seq":0}' % PROTOCOL
+
+
+def frame(text: bytes, first: int = 0x81, mask: bytes = MASK) -> bytes:
+    """A frame as a browser sends it."""
+    masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
+    head = bytes((first, 0x80 | len(text))) if len(text) < 126 else bytes((first, 0xFE)) + len(text).to_bytes(2, "big")
+    return head + mask + masked
+
+
+async def spoken(guest: Guest, code: str, pieces: list[bytes], until: bytes) -> bytes:
+    """What comes back for these pieces, sent one by one after a hello, up to some words."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", guest.address.port)
+    key = base64.b64encode(b"k" * 16).decode()
+    head = (
+        f"GET /t/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{guest.address.port}\r\nOrigin: {guest.address.origin}\r\n"
+        f"Cookie: {guest.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n"
+    )
+    writer.write(head.encode())
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(frame(HELLO))
+    heard = b""
+    while b'"presence"' not in heard:
+        heard += await reader.read(65536)
+    heard = b""
+    for piece in pieces:
+        writer.write(piece)
+        await writer.drain()
+        await asyncio.sleep(0)
+    while until not in heard:
+        more = await reader.read(65536)
+        if not more:
+            break
+        heard += more
+    writer.close()
+    return heard
+
+
+def every_byte(data: bytes) -> list[bytes]:
+    return [data[place : place + 1] for place in range(len(data))]
+
+
+LONG = b'{"t":"say","phrase":null,"text":"%b"}' % (b"x" * 400)
+TWO = frame(PING % 1) + frame(PING % 2)
+IN_PARTS = frame(b'{"t":"ping",', 0x01) + frame(b'"token":2}', 0x80)
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        [TWO],
+        [TWO[:-3], TWO[-3:]],
+        [TWO[:2], TWO[2:]],
+        [TWO[:1], TWO[1:]],
+        [TWO[:-1], TWO[-1:]],
+        every_byte(TWO),
+        [frame(PING % 1), IN_PARTS],
+        [IN_PARTS[:14], IN_PARTS[14:]],
+        [frame(b'{"t":"ping",', 0x01), frame(b"", 0x89), frame(b'"token":2}', 0x80)],
+        [frame(b"", 0x8A) + frame(PING % 2)],
+        [frame(LONG) + frame(PING % 2)],
+        [frame(LONG)[:3], frame(LONG)[3:], frame(PING % 2)],
+    ],
+)
+def test_frames_are_heard_however_they_are_cut(tmp_path: Path, pieces: list[bytes]) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            guest = await site.address.guest("North")
+            code = await guest.opens("null", 2)
+            heard = await spoken(guest, code, pieces, b'"token":2')
+            assert heard.count(b'"token":2') == 1
+            assert (b'"token":1' in heard) == (frame(PING % 1) in b"".join(pieces))
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("pieces", "code"),
+    [
+        ([frame(PING % 1), frame(b"\xff\xfe")], 1007),
+        ([b"\x81\x05hello"], 1002),
+        ([frame(b"x" * (FRAME_BYTES + 1))], 1009),
+        ([frame(PING % 1, 0x91)], 1002),
+        ([frame(b"{", 0x01), frame(PING % 1)], 1002),
+    ],
+)
+def test_what_is_no_frame_ends_the_socket_with_its_reason(tmp_path: Path, pieces: list[bytes], code: int) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            guest = await site.address.guest("North")
+            heard = await spoken(guest, await guest.opens("null", 2), pieces, b"never")
+            assert bytes((0x88,)) in heard
+            assert code.to_bytes(2, "big") in heard
+
+    run(story())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 1000, FRAME_BYTES])
+def test_the_short_way_takes_a_whole_frame_and_nothing_less(size: int) -> None:
+    text = b"x" * size
+    data = frame(text)
+    assert _whole_text(data + b"more", 0, FRAME_BYTES) == (text, len(data))
+    assert _whole_text(b"front" + data, 5, FRAME_BYTES) == (text, 5 + len(data))
+    refuses: Callable[[bytes], bool] = lambda cut: _whole_text(cut, 0, FRAME_BYTES) is None  # noqa: E731
+    assert all(refuses(data[:end]) for end in range(min(len(data), 12)))
+    assert refuses(data[:-1])
+    assert _whole_text(data, 0, size - 1) is None
