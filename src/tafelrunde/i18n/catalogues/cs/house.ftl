@@ -84,3 +84,16 @@ house-stop = Zastavit
 house-save-game = Uložit partii do souboru
 house-honest = Každé zamíchání vychází z tajného čísla, jehož otisk byl vidět už při otevření stolu; se souborem si to může ověřit každý.
 house-bring = Načíst partii ze souboru
+
+
+## Watching a finished game again: with the eyes of an expert
+
+house-ask-expert = Co by udělal expert
+house-expert-thinks = Expert přemýšlí o celé partii …
+house-was-played = zahráno
+house-expert = expert
+house-expert-agrees = Expert by udělal totéž.
+house-worth = očekáváno bodů: { $points }
+house-worth-chance = očekáváno bodů: { $points }, šance na výhru { $chance } %
+house-next-lost = K dalšímu tahu, který by expert zahrál jinak
+house-nothing-lost = Expert by nic podstatného nezměnil.

@@ -80,3 +80,16 @@ house-stop = Anhalten
 house-save-game = Partie als Datei speichern
 house-honest = Jedes Mischen folgt aus einem Startwert, dessen Prüfsumme beim Öffnen des Tisches gezeigt wurde; mit der Datei kann es jeder nachprüfen.
 house-bring = Partie aus einer Datei holen
+
+
+## Watching a finished game again: with the eyes of an expert
+
+house-ask-expert = Was ein Experte getan hätte
+house-expert-thinks = Der Experte denkt über die ganze Partie nach …
+house-was-played = gespielt
+house-expert = Experte
+house-expert-agrees = Das hätte der Experte auch getan.
+house-worth = { $points } Punkte erwartet
+house-worth-chance = { $points } Punkte erwartet, { $chance } % Siegchance
+house-next-lost = Zur nächsten Wahl, die ein Experte anders getroffen hätte
+house-nothing-lost = Ein Experte hätte nichts Wichtiges anders gemacht.

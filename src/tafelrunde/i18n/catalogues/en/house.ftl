@@ -80,3 +80,16 @@ house-stop = Stop
 house-save-game = Save the game as a file
 house-honest = Every shuffle follows from a seed whose hash was shown when the table opened; the file lets anyone check it.
 house-bring = Bring in a game from a file
+
+
+## Watching a finished game again: with the eyes of an expert
+
+house-ask-expert = What an expert would have done
+house-expert-thinks = The expert is thinking about the whole game …
+house-was-played = played
+house-expert = expert
+house-expert-agrees = The expert would have done the same.
+house-worth = { $points } points expected
+house-worth-chance = { $points } points expected, { $chance } % to win the game
+house-next-lost = To the next choice an expert would have made otherwise
+house-nothing-lost = An expert would have changed nothing of weight.

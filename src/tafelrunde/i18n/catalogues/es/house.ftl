@@ -80,3 +80,16 @@ house-stop = Parar
 house-save-game = Guardar la partida en un archivo
 house-honest = Cada mezcla sale de una semilla cuya huella se mostró al abrir la mesa; con el archivo cualquiera puede comprobarlo.
 house-bring = Traer una partida de un archivo
+
+
+## Watching a finished game again: with the eyes of an expert
+
+house-ask-expert = Qué habría hecho un experto
+house-expert-thinks = El experto está pensando en toda la partida …
+house-was-played = se jugó
+house-expert = experto
+house-expert-agrees = El experto habría hecho lo mismo.
+house-worth = { $points } puntos esperados
+house-worth-chance = { $points } puntos esperados, { $chance } % de ganar la partida
+house-next-lost = A la siguiente decisión que un experto habría tomado de otro modo
+house-nothing-lost = Un experto no habría cambiado nada importante.

@@ -80,3 +80,16 @@ house-stop = Stoppen
 house-save-game = Partij als bestand opslaan
 house-honest = Elke schudbeurt volgt uit een startwaarde waarvan de controlesom bij het openen van de tafel te zien was; met het bestand kan iedereen het nagaan.
 house-bring = Partij uit een bestand halen
+
+
+## Watching a finished game again: with the eyes of an expert
+
+house-ask-expert = Wat een expert gedaan zou hebben
+house-expert-thinks = De expert denkt na over de hele partij …
+house-was-played = gespeeld
+house-expert = expert
+house-expert-agrees = De expert had hetzelfde gedaan.
+house-worth = { $points } punten verwacht
+house-worth-chance = { $points } punten verwacht, { $chance } % kans om te winnen
+house-next-lost = Naar de volgende keuze die een expert anders had gemaakt
+house-nothing-lost = Een expert had niets belangrijks anders gedaan.

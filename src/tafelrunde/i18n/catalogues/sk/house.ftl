@@ -84,3 +84,16 @@ house-stop = Zastaviť
 house-save-game = Uložiť partiu do súboru
 house-honest = Každé zamiešanie vychádza z tajného čísla, ktorého odtlačok bolo vidieť už pri otvorení stola; so súborom si to môže overiť každý.
 house-bring = Načítať partiu zo súboru
+
+
+## Watching a finished game again: with the eyes of an expert
+
+house-ask-expert = Čo by urobil expert
+house-expert-thinks = Expert premýšľa o celej partii …
+house-was-played = zahrané
+house-expert = expert
+house-expert-agrees = Expert by urobil to isté.
+house-worth = očakávané body: { $points }
+house-worth-chance = očakávané body: { $points }, šanca na výhru { $chance } %
+house-next-lost = K ďalšiemu ťahu, ktorý by expert zahral inak
+house-nothing-lost = Expert by nič podstatné nezmenil.
