@@ -181,12 +181,17 @@ Told told(const std::vector<Verdict>& verdicts) {
   return all;
 }
 
+std::optional<Policy> policy_of(const std::optional<Weights>& logits) {
+  if (!logits) return {};
+  return Policy(std::span<const float, kFeatures>(logits->data(), kFeatures));
+}
+
 class Thinker {  // a search and what it refers to
  public:
   Thinker(const Position& position, std::optional<Numbers> totals, std::optional<Weights> logits, uint64_t seed,
           float curiosity, int solve_tricks)
-      : policy_(logits ? Policy(std::span<const float, kFeatures>(logits->data(), kFeatures)) : Policy()),
-        search_(checked(position), stakes_of(position, totals), policy_, {curiosity, solve_tricks}, seed) {}
+      : policy_(policy_of(logits)),
+        search_(checked(position), stakes_of(position, totals), policy_ ? &*policy_ : nullptr, {curiosity, solve_tricks}, seed) {}
   Thinker(const Thinker&) = delete;
 
   void run(int iterations) {
@@ -204,7 +209,7 @@ class Thinker {  // a search and what it refers to
     return position;
   }
 
-  Policy policy_;
+  std::optional<Policy> policy_;
   Search search_;
 };
 
@@ -217,8 +222,7 @@ Told judged_flat(const Position& position, int deals, std::optional<Numbers> tot
 // So many rounds of random play, or by the policy of these logits: what they bring a seat on average.
 double rounds(int seats, int number, uint64_t seed, std::optional<Weights> logits) {
   seats_of(seats);
-  std::optional<Policy> policy;
-  if (logits) policy.emplace(std::span<const float, kFeatures>(logits->data(), kFeatures));
+  std::optional<Policy> policy = policy_of(logits);
   nb::gil_scoped_release leave;
   Chance chance(seed);
   int64_t sum = 0;
@@ -254,7 +258,8 @@ void observe(const Position& position, int seat, Row<float> out) {
 
 }  // namespace tafelrunde::ugo
 
-NB_MODULE(_ugo, m) {
+// One module for every processor, and one that asks for instructions which nearly all have; ugo.py takes what runs.
+NB_MODULE(TAFELRUNDE_UGO, m) {
   using namespace tafelrunde::ugo;
 #ifdef __BMI2__
   if (!__builtin_cpu_supports("bmi2")) throw nb::import_error("this module was built for processors with BMI2");

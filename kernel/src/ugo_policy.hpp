@@ -72,7 +72,6 @@ class Judge {  // of the cards that the seat whose turn it is may play
 
 class Policy {
  public:
-  Policy() { weight_.fill(1); }
   explicit Policy(std::span<const float, kFeatures> logits) {
     std::transform(logits.begin(), logits.end(), weight_.begin(), [](float logit) { return std::exp(logit); });
   }

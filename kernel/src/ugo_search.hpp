@@ -100,7 +100,8 @@ struct Verdict {  // on a move: how often it was looked at, and what it is worth
 
 class Search {
  public:
-  Search(const Position& position, const Stakes& stakes, const Policy& policy, const Settings& settings, uint64_t seed)
+  // Without a policy everyone in a simulation plays at random, which is several times as fast and not as good.
+  Search(const Position& position, const Stakes& stakes, const Policy* policy, const Settings& settings, uint64_t seed)
       : root_(position.round),
         me_(position.round.turn),
         stakes_(stakes),
@@ -182,7 +183,8 @@ class Search {
       path[depth++] = node = best;
       if (expand) break;
     }
-    policy_.rest(round, chance_);
+    if (policy_) policy_->rest(round, chance_);
+    else random_rest(round, chance_);
     Utility worth = stakes_.of(round);
     for (int at = 0; at < depth; ++at) {
       ++nodes_[path[at]].visits;
@@ -191,7 +193,8 @@ class Search {
   }
 
   int chosen(const Round& round, uint64_t fresh) {
-    return round.placing ? std::countr_zero(fresh) : policy_.card(round, fresh, chance_);
+    if (round.placing) return std::countr_zero(fresh);
+    return policy_ ? policy_->card(round, fresh, chance_) : one_of(fresh, chance_);
   }
 
   uint32_t add_child(uint32_t parent, int action) {
@@ -213,7 +216,7 @@ class Search {
   Round root_;
   int me_;
   Stakes stakes_;
-  const Policy& policy_;
+  const Policy* policy_;
   Settings settings_;
   Sampler sampler_;
   Chance chance_;

@@ -83,7 +83,8 @@ class Position:
     def over(self) -> bool: ...
 
 class Search:
-    """A search for the seat whose turn it is; with `totals` the whole game is at stake, else points."""
+    """A search for the seat whose turn it is; with `totals` the whole game is at stake, else points. Who has `logits`
+    lets everyone in a simulation play by them, else at random."""
 
     def __init__(
         self,
@@ -94,7 +95,8 @@ class Search:
         curiosity: float = ...,
         solve_tricks: int = ...,
     ) -> None: ...
-    def run(self, iterations: int) -> None: ...
+    def run(self, iterations: int) -> None:
+        """So many simulations; in the last tricks each deal is solved instead, and counts as several."""
     def verdicts(self) -> list[Verdict]:
         """Every sensible action, the best one first."""
 

@@ -46,7 +46,15 @@ def main() -> int:
             check=True, capture_output=True, text=True, env=environment,
         ).stdout  # fmt: skip
         assert where.startswith(built), where
-        tests = ["kernel/tests", "tests/polyomino/test_kernel.py", "-m", "not slow", "-p", "no:cacheprovider"]
+        tests = [
+            "kernel/tests",
+            "tests/polyomino/test_kernel.py",
+            "tests/games/ugo/test_sampling.py",
+            "-m",
+            "not slow",
+            "-p",
+            "no:cacheprovider",
+        ]
         for words in (["-m", "pytest", "-q", *tests], ["kernel/tests/fuzz.py", seconds]):
             if status := subprocess.run([sys.executable, *words], cwd=ROOT, env=environment).returncode:
                 return status
