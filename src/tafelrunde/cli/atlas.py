@@ -129,7 +129,7 @@ def _surveyed(args: argparse.Namespace) -> dict[str, object]:
 
 
 def _query(args: argparse.Namespace, words: Wording, atlas: Atlas) -> int:
-    from tafelrunde.polyomino.atlas import Sift
+    from tafelrunde.workshop.atlas_file import Reader
     from tafelrunde.workshop.atlas_run import Wanted, found, looked_up
 
     every = Wanted()
@@ -142,12 +142,12 @@ def _query(args: argparse.Namespace, words: Wording, atlas: Atlas) -> int:
         entry = looked_up(atlas, _cells(args.region))
         shown, number = ([entry], 1) if entry else ([], 0)
     else:
-        sifts: dict[int, Sift] = {}
+        readers: dict[int, Reader] = {}
         for section, place in found(atlas, wanted):
             number += 1
             if number <= args.limit:
-                sift = sifts.setdefault(id(section), Sift(section))
-                shown.append(section.entry(sift, place))
+                reader = readers.get(id(section)) or readers.setdefault(id(section), Reader(section))
+                shown.append(reader.at(place))
     if args.json:
         _print_json({"found": number, "shown": [_told(entry) for entry in shown]})
     else:

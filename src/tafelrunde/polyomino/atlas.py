@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -169,7 +170,8 @@ def _images(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
 
 def picture(width: int, height: int, key: int) -> Picture:
     """The rows of an area, `#` a cell and `.` none."""
-    return tuple("".join(".#"[key >> y * width + x & 1] for x in range(width)) for y in range(height))
+    cells = f"{key:0{width * height}b}"[::-1].replace("1", "#").replace("0", ".")
+    return tuple([cells[begin : begin + width] for begin in range(0, width * height, width)])
 
 
 def cells_of(width: int, height: int, key: int) -> list[Cell]:
@@ -224,6 +226,7 @@ class Sift:
             _numbers(numbers) for numbers in (pages.sets, pages.unique, pages.pieces, pages.covers)
         )
         self.traits = memoryview(pages.traits)
+        self._keys = memoryview(pages.keys)
 
     def figures(self) -> Figures:
         """What the section adds to the atlas, arrangements aside."""
@@ -242,12 +245,12 @@ class Sift:
 
     def key(self, place: int) -> int:
         """The key of the area at this place."""
-        return int.from_bytes(self.pages.keys[place * self.size : (place + 1) * self.size], "little")
+        return int.from_bytes(self._keys[place * self.size : (place + 1) * self.size], "little")
 
     def entry(self, place: int, first_pair: int) -> Entry:
         """The area at this place, whose pairs begin there."""
-        pairs = range(first_pair, first_pair + self.sets[place])
-        sets = {names_in(self.pieces[pair]): self.covers[pair] for pair in pairs}
+        end = first_pair + self.sets[place]
+        sets = dict(zip(map(names_in, self.pieces[first_pair:end]), self.covers[first_pair:end], strict=True))
         traits = self.traits[place]
         form = picture(self.pages.width, self.pages.height, self.key(place))
         return Entry(form, sets, self.unique[place], bool(traits & 1), bool(traits >> 1))
@@ -260,6 +263,7 @@ class Sift:
             pair += number
 
 
+@cache
 def names_in(pieces: int) -> tuple[PieceName, ...]:
     """The pieces of a set that is given a bit a piece."""
     return tuple(name for place, name in enumerate(NAMES) if pieces >> place & 1)

@@ -88,15 +88,27 @@ class Section(msgspec.Struct, frozen=True):
     def covers(self) -> Bytes:
         return self._part(6)
 
-    def entry(self, sift: Sift, place: int) -> Entry:
-        """The area at this place; only few numbers are added up to find its pairs."""
-        start = place // _STEP
-        return sift.entry(place, self.firsts[start] + sum(sift.sets[start * _STEP : place]))
-
     def _part(self, number: int) -> memoryview:
         lengths = _lengths(self.key_size, self.regions, self.count)
         begin = sum(_padded(length) for length in lengths[:number])
         return self.data[begin : begin + lengths[number]]
+
+
+class Reader(Sift):
+    """Looks through a section of a file, from any area in it to the next question."""
+
+    def __init__(self, section: Section) -> None:
+        super().__init__(section)
+        self._firsts = section.firsts
+
+    def at(self, place: int) -> Entry:
+        """The area at this place."""
+        return self.entry(place, self.first_pair(place))
+
+    def first_pair(self, place: int) -> int:
+        """Where its pairs begin, for which only few numbers are added up."""
+        start = place // _STEP
+        return int(self._firsts[start]) + sum(self.sets[start * _STEP : place])
 
 
 def _lengths(key_size: int, regions: int, pairs: int) -> list[int]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tafelrunde.polyomino.atlas import Sift, picture
+from tafelrunde.polyomino.atlas import picture
 from tafelrunde.polyomino.board import Region
 from tafelrunde.polyomino.deck import PIECES_ON, Side
 from tafelrunde.polyomino.generate import Pool
 from tafelrunde.polyomino.kinds import KINDS, fits
-from tafelrunde.workshop.atlas_file import Atlas
+from tafelrunde.workshop.atlas_file import Atlas, Reader
 from tafelrunde.workshop.atlas_run import Wanted, found
 
 
@@ -23,6 +23,6 @@ def pool_of(atlases: Sequence[Atlas]) -> Pool:
             if atlas.k == PIECES_ON[side]:
                 for section, place in found(atlas, wanted):
                     if fits(kind, section.width, section.height):
-                        yield Region(picture(section.width, section.height, Sift(section).key(place)))
+                        yield Region(picture(section.width, section.height, Reader(section).key(place)))
 
     return pool

@@ -15,7 +15,7 @@ import msgspec
 from tafelrunde.polyomino import engine
 from tafelrunde.polyomino.atlas import Box, Entry, Figures, Sheet, Sift, areas, check_plan, key_of
 from tafelrunde.polyomino.piece import Cell
-from tafelrunde.workshop.atlas_file import Atlas, Section, Summary, Writer
+from tafelrunde.workshop.atlas_file import Atlas, Reader, Section, Summary, Writer
 from tafelrunde.workshop.atlas_parts import GROWTH, scattered
 
 
@@ -108,13 +108,13 @@ def looked_up(atlas: Atlas, cells: list[Cell]) -> Entry | None:
     width, height, key = key_of(cells)
     for section in atlas.sections:
         if (section.area, section.width, section.height) == (len(set(cells)), width, height):
-            sift = Sift(section)
+            reader = Reader(section)
             low, high = 0, section.regions
             while low < high:
                 middle = (low + high) // 2
-                low, high = (middle + 1, high) if sift.key(middle) < key else (low, middle)
-            if low < section.regions and sift.key(low) == key:
-                return section.entry(sift, low)
+                low, high = (middle + 1, high) if reader.key(middle) < key else (low, middle)
+            if low < section.regions and reader.key(low) == key:
+                return reader.at(low)
     return None
 
 
