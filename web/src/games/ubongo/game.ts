@@ -18,7 +18,7 @@ export const games: AnyGame[] = [
   },
   {
     name: "ubongo-diamonds",
-    Table: () => withWords(import("./Diamonds.svelte"), "hunt", "solo"),
+    Table: () => withWords(import("./Diamonds.svelte"), "events", "hunt", "solo"),
     Results: () => withWords(import("./DiamondsEnd.svelte"), "hunt", "solo"),
     moment: (view) => (view.type === "solo" ? view.open.task : (view.open.race?.number ?? null)),
   },

@@ -31,6 +31,10 @@ export interface Happened {
 type Solved = Happened & { round: number; seat: number; at: number; cover: { placement: Placement }[] };
 type Ranked = Happened & { round: number; seat: number; rank: number; took: number };
 type Revealed = Happened & { round: number; at: number; symbol: string; boards: (UbongoRaceBoard | null)[] };
+type Rewarded = Happened & { round: number; seat: number } & Record<
+    "from_track" | "from_supply" | "from_bag",
+    string | null
+  >;
 type Won = Happened & { round: number; seat: number; gems: readonly string[] };
 
 /** The rounds after one more update: first what happened, then the race as it stands (all there is after a reload). */
@@ -74,6 +78,11 @@ function after(rounds: readonly Round[], event: Happened, timings: readonly Timi
     }
     case "ubongo.taken": {
       const { round, seat, gems } = event as Won;
+      return change(rounds, round, (now) => ({ ...now, won: { ...now.won, [seat]: gems } }));
+    }
+    case "diamonds.rewarded": {
+      const { round, seat, from_track, from_supply, from_bag } = event as Rewarded;
+      const gems = [from_track, from_supply, from_bag].filter((gem) => gem !== null);
       return change(rounds, round, (now) => ({ ...now, won: { ...now.won, [seat]: gems } }));
     }
     default:

@@ -4,5 +4,5 @@ import type { Page } from "../page";
 
 export const page: Page = {
   path: "/daily",
-  load: async () => (await Promise.all([import("./Daily.svelte"), need("solo")]))[0],
+  load: async () => (await Promise.all([import("./Daily.svelte"), need("board"), need("solo")]))[0],
 };

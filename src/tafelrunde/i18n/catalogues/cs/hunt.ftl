@@ -8,9 +8,7 @@ hunt-youngest-why = Kdo je nejmladší, hází kostkou první.
 hunt-i-am-youngest = To jsem já
 hunt-youngest-else = Když se nikdo neozve, za { $seconds } s rozhodne náhoda.
 hunt-roll = Hodit kostkou
-hunt-roll-for = Hodit kostkou na { $round }. kolo
 hunt-rolls = { $player } hází kostkou
-hunt-rolls-else = Jinak hodí stůl, a to za { $seconds } s.
 hunt-first-round = Devět kol a drahokamy pro nejrychlejší
 hunt-first-round-why = Kdo první pokryje svou kartu, dostane safír, kdo druhý, jantar; a kdo to stihne včas, sáhne navíc do pytlíku.
 hunt-first-round-without-luck = Bez náhody: za první místo rubín, za druhé safír, za třetí smaragd, za čtvrté jantar.
@@ -63,11 +61,12 @@ hunt-returns =
     }
 hunt-returned =
     { $count ->
-        [1] Druhé místo zůstalo prázdné, a tak jantar tohoto kola putuje do pytlíku.
-       *[2] Řešení nikdo nemá, a tak kameny tohoto kola putují do pytlíku.
+        [1] Nikdo není druhý: jantar jde do pytlíku.
+       *[2] Řešení nikdo nemá: oba kameny jdou do pytlíku.
     }
-hunt-round = Kolo { $round }
-hunt-of-rounds = z { $rounds }
+hunt-settling = Ještě není jisté, kdo byl první.
+hunt-to-others = K ostatním
+hunt-wait = Drahokamy se rozdají, až písek doteče nebo už nikdo nehledá.
 hunt-round-won = { $round }. kolo: první je { $player }
 hunt-round-lost = { $round }. kolo: nikdo
 hunt-paid-without-luck = Rubín, safír, smaragd, jantar, v tomto pořadí.
@@ -75,7 +74,6 @@ hunt-rewards = Odměny za { $round }. kolo
 hunt-board-solved = Vyřešená karta
 hunt-board-solution = Takhle by to šlo
 hunt-not-solved = nestíhá
-hunt-took = { $seconds } s
 hunt-who-has-what = Kdo má kolik
 hunt-points = body
 
@@ -83,7 +81,6 @@ hunt-points = body
 ## Rozstřel
 
 hunt-shootout = Rozstřel
-hunt-shootout-after = po 9. kole
 hunt-shootout-title = Rozstřel o první místo
 # $players: seznam jmen.
 hunt-shootout-why =

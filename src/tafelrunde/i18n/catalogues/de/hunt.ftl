@@ -8,9 +8,7 @@ hunt-youngest-why = Wer am jüngsten ist, würfelt zuerst.
 hunt-i-am-youngest = Das bin ich
 hunt-youngest-else = Meldet sich niemand, entscheidet in { $seconds } s der Zufall.
 hunt-roll = Würfeln
-hunt-roll-for = Für Runde { $round } würfeln
 hunt-rolls = { $player } würfelt
-hunt-rolls-else = Sonst würfelt der Tisch in { $seconds } s.
 hunt-first-round = Neun Runden, und die Schnellsten bekommen Edelsteine
 hunt-first-round-why = Wer seine Legetafel zuerst belegt, bekommt einen Saphir, der zweite Platz einen Bernstein; alle, die es rechtzeitig schaffen, greifen außerdem in den Beutel.
 hunt-first-round-without-luck = Ohne Glück: ein Rubin für den ersten Platz, ein Saphir für den zweiten, ein Smaragd für den dritten, ein Bernstein für den vierten.
@@ -61,11 +59,12 @@ hunt-returns =
     }
 hunt-returned =
     { $count ->
-        [1] Niemand wurde Zweiter, also kommt der Bernstein dieser Runde in den Beutel.
-       *[2] Niemand hat eine Lösung, also kommen die Steine dieser Runde in den Beutel.
+        [1] Niemand wurde Zweiter: Der Bernstein kommt in den Beutel.
+       *[2] Niemand hat es geschafft: Beide Steine kommen in den Beutel.
     }
-hunt-round = Runde { $round }
-hunt-of-rounds = von { $rounds }
+hunt-settling = Noch steht nicht fest, wer zuerst fertig war.
+hunt-to-others = Zu den anderen
+hunt-wait = Die Edelsteine gibt es, wenn der Sand durch ist oder niemand mehr sucht.
 hunt-round-won = Runde { $round }: { $player } vorn
 hunt-round-lost = Runde { $round }: niemand
 hunt-paid-without-luck = Rubin, Saphir, Smaragd, Bernstein, in dieser Reihenfolge.
@@ -73,7 +72,6 @@ hunt-rewards = Lohn der Runde { $round }
 hunt-board-solved = Die gelöste Legetafel
 hunt-board-solution = So wäre es gegangen
 hunt-not-solved = nicht geschafft
-hunt-took = { $seconds } s
 hunt-who-has-what = Wer hat was
 hunt-points = Punkte
 
@@ -81,7 +79,6 @@ hunt-points = Punkte
 ## Das Stechen
 
 hunt-shootout = Stechen
-hunt-shootout-after = nach Runde 9
 hunt-shootout-title = Stechen um den ersten Platz
 # $players: eine Liste von Namen.
 hunt-shootout-why =

@@ -8,9 +8,7 @@ hunt-youngest-why = The youngest rolls the die first.
 hunt-i-am-youngest = I am the youngest
 hunt-youngest-else = If nobody says so, chance decides in { $seconds } s.
 hunt-roll = Roll the die
-hunt-roll-for = Roll the die for round { $round }
 hunt-rolls = { $player } rolls the die
-hunt-rolls-else = Otherwise the table rolls in { $seconds } s.
 hunt-first-round = Nine rounds, and the best get gems
 hunt-first-round-why = Whoever covers the board first gets a sapphire, whoever is second an amber; everyone who makes it in time may also reach into the bag.
 hunt-first-round-without-luck = Without luck: a ruby for the first, a sapphire for the second, an emerald for the third, an amber for the fourth.
@@ -61,11 +59,12 @@ hunt-returns =
     }
 hunt-returned =
     { $count ->
-        [1] Nobody was second, so this round’s amber goes into the bag.
-       *[2] Nobody has solved a board, so this round’s gems go into the bag.
+        [1] Nobody was second: the amber goes into the bag.
+       *[2] Nobody has solved it: both gems go into the bag.
     }
-hunt-round = Round { $round }
-hunt-of-rounds = of { $rounds }
+hunt-settling = It is not sure yet who was first.
+hunt-to-others = To the others
+hunt-wait = The gems come when the sand has run out, or as soon as nobody looks for a solution any more.
 hunt-round-won = Round { $round }: { $player } is first
 hunt-round-lost = Round { $round }: nobody
 hunt-paid-without-luck = Ruby, sapphire, emerald, amber, in this order.
@@ -73,7 +72,6 @@ hunt-rewards = Rewards of round { $round }
 hunt-board-solved = The solved board
 hunt-board-solution = How it could have been solved
 hunt-not-solved = out of time
-hunt-took = { $seconds } s
 hunt-who-has-what = Who has what
 hunt-points = points
 
@@ -81,7 +79,6 @@ hunt-points = points
 ## The shoot-out
 
 hunt-shootout = Shoot-out
-hunt-shootout-after = after round 9
 hunt-shootout-title = Shoot-out for first place
 # $players: a list of names.
 hunt-shootout-why =

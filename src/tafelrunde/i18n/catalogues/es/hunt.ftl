@@ -8,9 +8,7 @@ hunt-youngest-why = Quien tiene menos años tira primero el dado.
 hunt-i-am-youngest = Tengo menos años
 hunt-youngest-else = Si nadie lo dice, decide el azar en { $seconds } s.
 hunt-roll = Tirar el dado
-hunt-roll-for = Tirar el dado para la ronda { $round }
 hunt-rolls = { $player } tira el dado
-hunt-rolls-else = Si no, lo tira la mesa en { $seconds } s.
 hunt-first-round = Nueve rondas, y gemas para los más rápidos
 hunt-first-round-why = Quien cubra antes su plantilla recibe un zafiro y quien llegue después un ámbar; y todos los que acaben a tiempo sacan además una gema de la bolsa.
 hunt-first-round-without-luck = Sin azar: un rubí para el primer puesto, un zafiro para el segundo, una esmeralda para el tercero, un ámbar para el cuarto.
@@ -61,11 +59,12 @@ hunt-returns =
     }
 hunt-returned =
     { $count ->
-        [1] Nadie quedó en segundo lugar, así que el ámbar de esta ronda va a la bolsa.
-       *[2] Nadie tiene una solución, así que las gemas de esta ronda van a la bolsa.
+        [1] Nadie fue segundo: el ámbar va a la bolsa.
+       *[2] Nadie lo ha resuelto: las dos gemas van a la bolsa.
     }
-hunt-round = Ronda { $round }
-hunt-of-rounds = de { $rounds }
+hunt-settling = Todavía no es seguro quién ha sido el primero.
+hunt-to-others = A los demás
+hunt-wait = Las gemas llegan cuando se acaba la arena o nadie busca ya.
 hunt-round-won = Ronda { $round }: primero, { $player }
 hunt-round-lost = Ronda { $round }: nadie
 hunt-paid-without-luck = Rubí, zafiro, esmeralda, ámbar, en este orden.
@@ -73,7 +72,6 @@ hunt-rewards = Premios de la ronda { $round }
 hunt-board-solved = La plantilla resuelta
 hunt-board-solution = Así se habría podido resolver
 hunt-not-solved = sin tiempo
-hunt-took = { $seconds } s
 hunt-who-has-what = Quién tiene qué
 hunt-points = puntos
 
@@ -81,7 +79,6 @@ hunt-points = puntos
 ## El desempate
 
 hunt-shootout = Desempate
-hunt-shootout-after = tras la ronda 9
 hunt-shootout-title = Desempate por el primer puesto
 # $players: una lista de nombres.
 hunt-shootout-why =

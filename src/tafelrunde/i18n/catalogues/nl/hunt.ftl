@@ -8,9 +8,7 @@ hunt-youngest-why = De jongste gooit als eerste de dobbelsteen.
 hunt-i-am-youngest = Dat ben ik
 hunt-youngest-else = Meldt zich niemand, dan beslist over { $seconds } s het toeval.
 hunt-roll = Gooien
-hunt-roll-for = Gooien voor ronde { $round }
 hunt-rolls = { $player } gooit
-hunt-rolls-else = Anders gooit de tafel over { $seconds } s.
 hunt-first-round = Negen ronden, en de snelsten krijgen edelstenen
 hunt-first-round-why = Wie de legtafel het eerst bedekt, krijgt een saffier, de tweede een barnsteen; en iedereen die op tijd klaar is, mag ook in de zak grijpen.
 hunt-first-round-without-luck = Zonder geluk: een robijn voor de eerste, een saffier voor de tweede, een smaragd voor de derde, een barnsteen voor de vierde.
@@ -61,11 +59,12 @@ hunt-returns =
     }
 hunt-returned =
     { $count ->
-        [1] Niemand werd tweede, dus gaat de barnsteen van deze ronde in de zak.
-       *[2] Niemand heeft een oplossing, dus gaan de stenen van deze ronde in de zak.
+        [1] Niemand werd tweede: de barnsteen gaat in de zak.
+       *[2] Niemand is het gelukt: beide stenen gaan in de zak.
     }
-hunt-round = Ronde { $round }
-hunt-of-rounds = van { $rounds }
+hunt-settling = Het staat nog niet vast wie het eerst klaar was.
+hunt-to-others = Naar de anderen
+hunt-wait = De edelstenen komen als het zand op is of niemand meer zoekt.
 hunt-round-won = Ronde { $round }: { $player } is eerste
 hunt-round-lost = Ronde { $round }: niemand
 hunt-paid-without-luck = Robijn, saffier, smaragd, barnsteen, in die volgorde.
@@ -73,7 +72,6 @@ hunt-rewards = Beloning van ronde { $round }
 hunt-board-solved = De opgeloste legtafel
 hunt-board-solution = Zo had het gekund
 hunt-not-solved = niet gelukt
-hunt-took = { $seconds } s
 hunt-who-has-what = Wie heeft wat
 hunt-points = punten
 
@@ -81,7 +79,6 @@ hunt-points = punten
 ## Het beslissingsduel
 
 hunt-shootout = Beslissingsduel
-hunt-shootout-after = na ronde 9
 hunt-shootout-title = Duel om de eerste plaats
 # $players: een lijst van namen.
 hunt-shootout-why =

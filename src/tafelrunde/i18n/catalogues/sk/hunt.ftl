@@ -8,9 +8,7 @@ hunt-youngest-why = Kto je najmladší, hádže kockou prvý.
 hunt-i-am-youngest = To som ja
 hunt-youngest-else = Ak sa nikto neozve, o { $seconds } s rozhodne náhoda.
 hunt-roll = Hodiť kockou
-hunt-roll-for = Hodiť kockou na { $round }. kolo
 hunt-rolls = { $player } hádže kockou
-hunt-rolls-else = Inak hodí stôl, a to o { $seconds } s.
 hunt-first-round = Deväť kôl a drahokamy pre najrýchlejších
 hunt-first-round-why = Kto prvý pokryje svoju kartu, dostane zafír, kto druhý, jantár; a kto to stihne včas, siahne navyše do vrecúška.
 hunt-first-round-without-luck = Bez náhody: za prvé miesto rubín, za druhé zafír, za tretie smaragd, za štvrté jantár.
@@ -63,11 +61,12 @@ hunt-returns =
     }
 hunt-returned =
     { $count ->
-        [1] Druhé miesto ostalo prázdne, a tak jantár tohto kola putuje do vrecúška.
-       *[2] Riešenie nemá nikto, a tak kamene tohto kola putujú do vrecúška.
+        [1] Nikto nie je druhý: jantár ide do vrecúška.
+       *[2] Riešenie nemá nikto: oba kamene idú do vrecúška.
     }
-hunt-round = Kolo { $round }
-hunt-of-rounds = z { $rounds }
+hunt-settling = Ešte nie je isté, kto bol prvý.
+hunt-to-others = K ostatným
+hunt-wait = Drahokamy sa rozdajú, keď piesok dotečie alebo už nikto nehľadá.
 hunt-round-won = { $round }. kolo: prvé miesto má { $player }
 hunt-round-lost = { $round }. kolo: nikto
 hunt-paid-without-luck = Rubín, zafír, smaragd, jantár, v tomto poradí.
@@ -75,7 +74,6 @@ hunt-rewards = Odmeny za { $round }. kolo
 hunt-board-solved = Vyriešená karta
 hunt-board-solution = Takto by to šlo
 hunt-not-solved = nestíha
-hunt-took = { $seconds } s
 hunt-who-has-what = Kto má koľko
 hunt-points = body
 
@@ -83,7 +81,6 @@ hunt-points = body
 ## Rozstrel
 
 hunt-shootout = Rozstrel
-hunt-shootout-after = po 9. kole
 hunt-shootout-title = Rozstrel o prvé miesto
 # $players: zoznam mien.
 hunt-shootout-why =

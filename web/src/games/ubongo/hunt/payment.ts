@@ -1,27 +1,18 @@
 // What a round of the diamond hunt has brought everyone, told step by step as it is drawn. Must not know a screen or a clock.
-import type {
-  TableEvent,
-  UbongoDiamondsOpen,
-  UbongoDiamondsRewarded,
-  UbongoRaceBoard,
-  UbongoRaceFinish,
-  UbongoRaceLaid,
-  UbongoRaceRace,
-} from "../../../protocol.gen";
-import type { GameEvent } from "../../game";
+import type { UbongoDiamondsOpen, UbongoRaceBoard } from "../../../protocol.gen";
+import type { Finish, Round } from "../rounds";
 import { type Gem, many, VALUES } from "./gems";
 
-/** How a seat came out of a round: its rank and time where it has solved, and the gems that it got, as they are paid. */
+/** How a seat came out of a round: its rank and cover where it has solved, and the gems that it got, as they are paid. */
 export interface Share {
   readonly seat: number;
   readonly rank: number | null;
-  readonly took: number | null;
+  readonly finish: Finish | null;
   readonly gems: readonly Gem[];
   /** Was the last of the gems drawn blind? */
   readonly drawn: boolean;
   readonly plus: number;
-  readonly board: UbongoRaceBoard | null;
-  readonly cover: readonly UbongoRaceLaid[] | null;
+  readonly board: UbongoRaceBoard;
 }
 
 /** A round that is over and paid; who has solved stands first, in order of rank. */
@@ -34,30 +25,36 @@ export interface Payment {
   readonly bagBefore: number;
 }
 
-type Happened = GameEvent<"ubongo-diamonds"> | TableEvent;
-type Solution = Pick<UbongoRaceFinish, "at" | "cover">;
+const FROM_TRACK: readonly Gem[] = ["sapphire", "amber"];
 
-/** What the events of an update have paid out, if they have; `before` and `after` are the pictures around them. */
-export function paymentOf(
-  before: UbongoDiamondsOpen | null,
-  after: UbongoDiamondsOpen,
-  events: readonly Happened[],
-): Payment | null {
-  const corrected = events.find((event) => event.kind === "diamonds.track-corrected");
-  const race = corrected ? raceOf(corrected.round, before, after) : null;
-  if (!corrected || !race) return null;
-  const rewards = events.filter((event) => event.kind === "diamonds.rewarded");
-  const solutions = solutionsOf(race, events);
-  const shares = race.seats.map((seat): Share => shareOf(seat, race, rewards, solutions));
-  const drawn = rewards.filter(({ from_bag }) => from_bag !== null).length;
-  const bagBefore = many(after.bag) - corrected.returned.length + drawn;
-  return { round: corrected.round, shares: shares.sort(inOrder), returned: corrected.returned, bagBefore };
+/** The payment of this round, if it has been paid and nothing was paid since. */
+export function paymentOf(round: Round | undefined, open: UbongoDiamondsOpen): Payment | null {
+  if (!round || round.number !== open.paid) return null;
+  const blind = !open.options.no_luck;
+  const shares = round.boards.flatMap((board, seat): Share[] => (board ? [shareOf(round, seat, board, blind)] : []));
+  const returned = blind ? FROM_TRACK.slice(round.finishes.length) : [];
+  const drawn = shares.filter((share) => share.drawn).length;
+  const bagBefore = many(open.bag) - returned.length + drawn;
+  return { round: round.number, shares: shares.sort(inOrder), returned, bagBefore };
 }
 
-/** How many gems are in the bag after so many of them were drawn. */
-export function bagAfter(payment: Payment, steps: number): number {
-  const back = steps > drawers(payment).length ? payment.returned.length : 0;
-  return payment.bagBefore - Math.min(steps, drawers(payment).length) + back;
+function shareOf(round: Round, seat: number, board: UbongoRaceBoard, blind: boolean): Share {
+  const place = round.finishes.findIndex((finish) => finish.seat === seat);
+  const gems = (round.won[seat] ?? []) as readonly Gem[];
+  return {
+    seat,
+    rank: place < 0 ? null : place + 1,
+    finish: round.finishes[place] ?? null,
+    gems,
+    drawn: blind && gems.length > 0,
+    plus: gems.reduce((sum, gem) => sum + VALUES[gem], 0),
+    board,
+  };
+}
+
+/** By rank, then those who have not solved, by seat. */
+function inOrder(one: Share, other: Share): number {
+  return (one.rank ?? 9) - (other.rank ?? 9) || one.seat - other.seat;
 }
 
 /** Whose turn it is to reach into the bag, one after the other. */
@@ -70,39 +67,8 @@ export function stepsOf(payment: Payment): number {
   return drawers(payment).length + (payment.returned.length > 0 ? 1 : 0);
 }
 
-function raceOf(round: number, ...pictures: readonly (UbongoDiamondsOpen | null)[]): UbongoRaceRace | null {
-  return pictures.map((open) => open?.race ?? null).find((race) => race?.number === round) ?? null;
-}
-
-function shareOf(
-  seat: number,
-  race: UbongoRaceRace,
-  rewards: readonly UbongoDiamondsRewarded[],
-  solutions: ReadonlyMap<number, Solution>,
-): Share {
-  const reward = rewards.find((one) => one.seat === seat);
-  const solution = reward ? (solutions.get(seat) ?? null) : null;
-  const gems = reward ? [reward.from_track, reward.from_supply, reward.from_bag].filter((gem) => gem !== null) : [];
-  return {
-    seat,
-    rank: reward?.rank ?? null,
-    took: solution ? solution.at - (race.revealed_at ?? 0) : null,
-    gems,
-    drawn: (reward?.from_bag ?? null) !== null,
-    plus: gems.reduce((sum, gem) => sum + VALUES[gem], 0),
-    board: race.boards[seat] ?? null,
-    cover: solution?.cover ?? null,
-  };
-}
-
-/** The covers of the round, those included that came in with the very update that ended it. */
-function solutionsOf(race: UbongoRaceRace, events: readonly Happened[]): Map<number, Solution> {
-  const solved = events.filter((event) => event.kind === "ubongo.solved" && event.round === race.number);
-  const all = [...race.finishes, ...race.settling, ...(solved as (Solution & { seat: number })[])];
-  return new Map(all.map((one) => [one.seat, one]));
-}
-
-/** By rank, then those who have not solved, by seat. */
-function inOrder(one: Share, other: Share): number {
-  return (one.rank ?? 9) - (other.rank ?? 9) || one.seat - other.seat;
+/** How many gems are in the bag after so many steps. */
+export function bagAfter(payment: Payment, steps: number): number {
+  const draws = drawers(payment).length;
+  return payment.bagBefore - Math.min(steps, draws) + (steps > draws ? payment.returned.length : 0);
 }
