@@ -37,6 +37,11 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Returns once it says where it listens."""
         command = [sys.executable, __file__, self.games, "--port", str(self.port), "--data", str(self.data)]

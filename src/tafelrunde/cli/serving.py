@@ -47,17 +47,6 @@ async def stay_open(
     chores = Chores(store, clock, house.recorder, settings.guest_days)
     chores.begin()
     try:
-        port = listening[0].getsockname()[1]
-        for line in greeting(settings, port):
-            print(line, flush=True)
-        for door in listening[1:]:
-            address = shown_address(settings.operator_host, door.getsockname()[1])
-            print(f"The operator's page is at http://{address}/", flush=True)
-        if settings.open:
-            _show(settings.public_url or f"http://{shown_address('127.0.0.1', port)}/")
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(_YOUNG, 20, 50)
         await _until_stopped(house, listening, settings)
     finally:
         await chores.stop()
@@ -67,18 +56,35 @@ async def stay_open(
 
 
 async def _until_stopped(house: House, listening: Sequence[socket.socket], settings: Settings) -> None:
-    """Uvicorn repeats the signal that stopped it once it is done; by then there is nothing left to interrupt."""
+    """From the moment at which the doors are said to be open, a signal closes them in good order. Uvicorn repeats the
+    one that stopped it once it is done; by then there is nothing left to interrupt."""
     import signal
 
     from tafelrunde.web.server import server_of
 
-    before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
+    server = server_of(house, terms_of(settings, listening[0].getsockname()[1]))
+    before = {number: signal.signal(number, server.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
+        _say_where(listening, settings)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(_YOUNG, 20, 50)
         async with _beside(house, listening[1:], settings):
-            await server_of(house, terms_of(settings, listening[0].getsockname()[1])).serve(sockets=[listening[0]])
+            await server.serve(sockets=[listening[0]])
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def _say_where(listening: Sequence[socket.socket], settings: Settings) -> None:
+    port = listening[0].getsockname()[1]
+    for line in greeting(settings, port):
+        print(line, flush=True)
+    for door in listening[1:]:
+        address = shown_address(settings.operator_host, door.getsockname()[1])
+        print(f"The operator's page is at http://{address}/", flush=True)
+    if settings.open:
+        _show(settings.public_url or f"http://{shown_address('127.0.0.1', port)}/")
 
 
 @contextlib.asynccontextmanager
