@@ -35,6 +35,12 @@ def test_a_line_is_as_long_as_its_shortest_round_trip_of_late(
     assert (meter.rtt(now), meter.owd(now)) == (rtt, owd)
 
 
+def test_who_holds_back_echoes_is_known_by_the_pings_of_the_socket_itself() -> None:
+    meter = measured((0, 290))
+    meter.took(10, 300)
+    assert (meter.rtt(300), meter.owd(300)) == (10, 5)
+
+
 def test_an_echo_counts_once_and_only_where_somebody_asked() -> None:
     meter = Meter()
     first = meter.probe(0)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from shell.clock import JumpClock
@@ -200,7 +201,10 @@ async def opened(
     thinking: Thinking = NOBODY,
     study: Study = NOBODYS_STUDY,
 ) -> AsyncIterator[Open]:
-    """A server on a free port for as long as the block lasts."""
+    """A server on a free port for as long as the block lasts. Time is jumped here, so that the sockets' own pings would
+    say that all lines have no length: there are none, unless the terms say how many."""
+    if terms.ping_seconds == ORDINARY.ping_seconds:
+        terms = replace(terms, ping_seconds=0)
     async with room(path, catalogue, levels=levels, thinking=thinking, study=study) as here:
         listening = socket.create_server(("127.0.0.1", 0))
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)

@@ -310,3 +310,20 @@ def test_many_tables_at_once_do_not_mix(tmp_path: Path) -> None:
             await asyncio.gather(*(one(site, number) for number in range(12)))
 
     run(story())
+
+
+def test_a_socket_that_has_died_without_a_word_is_noticed_and_one_that_answers_is_measured(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, terms=Terms(ping_seconds=0.05)) as site:
+            code, (north, south) = await site.seated("null", ("North", "South"))
+            company = (await site.room.table(code)).audience.company
+            while (told := await north.hears("presence"))["rtt"] == [None, None]:
+                pass
+            assert None not in told["rtt"] or told["seats"] == ["here", "here"]
+            south.wire.transport.pause_reading()
+            while len(company.listeners) == 2:
+                await north.next()
+            assert company.listeners[0].session.person.name == "North"
+            south.wire.transport.abort()
+
+    run(story())

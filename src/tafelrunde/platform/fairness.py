@@ -43,10 +43,14 @@ class Meter:
         sent = self._sent.pop(probe, None)
         if sent is None:
             return False
-        self._trips.append((now, now - sent))
+        self.took(now - sent, now)
+        return True
+
+    def took(self, trip: Millis, now: Millis) -> None:
+        """Something was there and back in so long; by whichever way it went, the line is no longer than that."""
+        self._trips.append((now, trip))
         while self._trips[0][0] <= now - WINDOW:
             self._trips.popleft()
-        return True
 
     def rtt(self, now: Millis) -> Millis | None:
         """The shortest round trip of late: what is longer was held up on the way, by whomever."""

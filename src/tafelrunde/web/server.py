@@ -14,7 +14,6 @@ from tafelrunde.web.terms import ORDINARY, Terms
 from tafelrunde.web.wire import Wire
 
 _FAREWELL_S = 3
-_PING_S = 10  # who does not answer for so long is gone, whatever the network says
 
 
 class Beside(uvicorn.Server):
@@ -55,8 +54,8 @@ def server_of(house: House, terms: Terms = ORDINARY) -> uvicorn.Server:
             ws=Wire,
             ws_max_size=FRAME_BYTES,
             ws_per_message_deflate=False,
-            ws_ping_interval=_PING_S,
-            ws_ping_timeout=_PING_S,
+            ws_ping_interval=terms.ping_seconds or None,
+            ws_ping_timeout=terms.ping_seconds or None,
             lifespan="off",
             proxy_headers=bool(terms.trusted_proxies),
             forwarded_allow_ips=list(terms.trusted_proxies),

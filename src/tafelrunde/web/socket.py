@@ -138,7 +138,7 @@ async def attend(websocket: WebSocket, house: House, terms: Terms) -> None:
     table = await _greeted(websocket, house, record.code, line)
     if table is not None:
         try:
-            wire.listen(partial(_hear, table, line, house.clock))
+            wire.listen(partial(_hear, table, line, house.clock), partial(_tripped, table, line, house.clock))
             await _until_gone(websocket)
         finally:
             table.unlisten(line, wire.said_goodbye and not line.dismissed)
@@ -173,6 +173,13 @@ def _hear(table: Table, line: Line, clock: Clock, frame: bytes) -> None:
     except Exception:
         log.exception("a socket broke")
         line.dismiss("table.broken")
+
+
+def _tripped(table: Table, line: Line, clock: Clock, seconds: float) -> None:
+    """A line is no longer than the socket itself says, however late the page's own answers come."""
+    now = clock.now_ms()
+    line.meter.took(round(1000 * seconds), now)
+    table.audience.company.measured(line, now)
 
 
 def _word(frame: bytes, line: Line, now: Millis) -> Up | None:

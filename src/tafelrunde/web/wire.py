@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.streams import StreamReader
 
@@ -27,6 +27,7 @@ class Wire(WebSocketsSansIOProtocol):
     """The server's side of one socket; the application finds it in its scope."""
 
     _hear: Callable[[bytes], None] | None = None
+    _tripped: Callable[[float], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find us."""
@@ -51,9 +52,10 @@ class Wire(WebSocketsSansIOProtocol):
         begun = self.conn.reader.buffer or self.conn.current_size is not None
         return not begun and getattr(waits_in, "gi_code", None) is _BETWEEN_FRAMES
 
-    def listen(self, hear: Callable[[bytes], None]) -> None:
-        """From now on hand every frame over at once, an empty one where it is not text."""
-        self._hear = hear
+    def listen(self, hear: Callable[[bytes], None], tripped: Callable[[float], None]) -> None:
+        """From now on hand every frame over at once, an empty one where it is not text; and tell how many seconds each
+        ping of the protocol itself was under way, the first one now."""
+        self._hear, self._tripped = hear, tripped
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         for message in waiting:
             if message["type"] == "websocket.receive":
@@ -63,6 +65,16 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+        if self.ping_interval:
+            self.stop_keepalive()
+            self.send_keepalive_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """A ping is back: browsers answer these by themselves, and no script in a page can hold them up."""
+        asked = self.pending_ping_payload
+        super().handle_pong(event)
+        if asked is not None and self.pending_ping_payload is None and self._tripped is not None:
+            self._tripped(self.last_ping_rtt)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has arrived."""
