@@ -5,8 +5,9 @@
 At each table sit four players with round trips of 10, 50, 150 and 300 ms, over a proxy that delays, varies and now and
 then stalls. Four races make a group: in it each player needs each of four times once, so that with equal lines each
 would win exactly one of the four. Half of the tables make up for lines, the others go by arrival: the same races, in
-the same minutes. At a few more tables everyone sits next door, and one holds back the echoes by which the server
-measures, so as to look far away: the most that such a client can gain.
+the same minutes. At a few more tables everyone sits next door, and one of them wants to look far away: by a script in
+the page that holds back its echoes, or by a client of their own that holds back the socket's pongs as well, which is
+the most that anybody can gain.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from statistics import fmean
 import msgspec
 
 from fairness_chart import chart
-from far_away import FarAway, Length
+from far_away import Cheat, FarAway, Length
 from racers import Race, RaceTable
 from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.workshop.load_run import Process
@@ -34,6 +35,10 @@ from tafelrunde.workshop.load_wire import Door
 
 RTTS = (10, 50, 150, 300)
 NEXT_DOOR = 10
+CHEATS = {
+    "script": "a script in the page that holds back its echoes",
+    "client": "a client of one's own that holds back echoes and pongs",
+}
 GOAL_POINTS, GOAL_RTT = 2.0, 200
 EQUAL = 1 / len(RTTS)
 MEAN_S, SPREAD_S = 5.0, 0.3  # a close race: the fields of real ones lie ten times as far apart
@@ -58,6 +63,14 @@ class Share(msgspec.Struct, frozen=True):
         return 100 * (self.share - EQUAL)
 
 
+class Cheating(msgspec.Struct, frozen=True):
+    """Who sits next door and wants to look far away: what they win, and how much earlier they see their boards."""
+
+    how: str
+    share: Share
+    early_ms: float
+
+
 class Found(msgspec.Struct, frozen=True):
     """What came of it; `fastest` is how often whoever needed the least time won, `seen` how far apart the first and
     the last of a table saw their boards, half of the time at most, in ms."""
@@ -66,8 +79,7 @@ class Found(msgspec.Struct, frozen=True):
     seconds: float
     spread_ms: float
     shares: list[Share]
-    cheat: Share
-    cheat_early_ms: float
+    cheats: list[Cheating]
     fastest: dict[str, float]
     seen: dict[str, float]
     refusals: dict[str, int]
@@ -102,6 +114,15 @@ def seen_apart(races: Sequence[Race]) -> float:
     return apart[len(apart) // 2] if apart else 0.0
 
 
+def early_ms(own: Sequence[tuple[Race, int]]) -> float:
+    """How much earlier than the mean of the others somebody saw their boards."""
+    early = [
+        1000 * (fmean(seen for other, seen in enumerate(race.seen) if other != seat) - race.seen[seat])
+        for race, seat in own
+    ]
+    return fmean(early) if early else 0.0
+
+
 async def raced(seconds: float, tables: int, server: int) -> Found:
     """All tables at once."""
     chance = random.Random(1)
@@ -109,23 +130,27 @@ async def raced(seconds: float, tables: int, server: int) -> Found:
     for each in away.values():
         await each.open()
     doors = {rtt: Door("127.0.0.1", each.port, PROTOCOL) for rtt, each in away.items()}
-    modes: dict[str, list[tuple[RaceTable, list[int]]]] = {"compensated": [], "arrival": [], "cheat": []}
+    cheating = Cheat(Length(NEXT_DOOR), server, chance)
+    await cheating.open()
+    cheat = Door("127.0.0.1", cheating.port, PROTOCOL)
+    modes: dict[str, list[tuple[RaceTable, list[int]]]] = {"compensated": [], "arrival": [], "script": [], "client": []}
     for number in range(tables):
         around = [RTTS[(seat + number) % len(RTTS)] for seat in range(len(RTTS))]
         for mode in ("compensated", "arrival"):
             table = RaceTable([doors[rtt] for rtt in around], mode, None, random.Random(f"{number} {mode}"))
             modes[mode].append((table, around))
     for number in range(max(1, tables // 4)):
-        near = [NEXT_DOOR] * len(RTTS)
-        table = RaceTable([doors[rtt] for rtt in near], "compensated", number % len(RTTS), random.Random(number))
-        modes["cheat"].append(
-            (table, [GOAL_RTT if seat == number % len(RTTS) else rtt for seat, rtt in enumerate(near)])
-        )
+        for mode in CHEATS:
+            seat = number % len(RTTS)
+            near = [cheat if mode == "client" and place == seat else doors[NEXT_DOOR] for place in range(len(RTTS))]
+            scripted = seat if mode == "script" else None
+            table = RaceTable(near, "compensated", scripted, random.Random(f"{number} {mode}"))
+            modes[mode].append((table, [0 if place == seat else NEXT_DOOR for place in range(len(RTTS))]))
     everyone = [table for each in modes.values() for table, _ in each]
     await asyncio.gather(
         *(_after(number, table.race(seconds, MEAN_S, SPREAD_S)) for number, table in enumerate(everyone))
     )
-    for each in away.values():
+    for each in (*away.values(), cheating):
         each.close()
     return _found(modes, seconds, sum((table.refusals for table in everyone), Counter()))
 
@@ -142,18 +167,16 @@ def _found(modes: dict[str, list[tuple[RaceTable, list[int]]]], seconds: float, 
         for rtt in RTTS:
             own = [(race, around.index(rtt)) for table, around in modes[mode] for race in table.races]
             shares.append(share_of(mode, rtt, own))
-    cheats = [(race, around.index(GOAL_RTT)) for table, around in modes["cheat"] for race in table.races]
-    early = [
-        1000 * (fmean(race.seen[other] for other in range(4) if other != seat) - race.seen[seat])
-        for race, seat in cheats
-    ]
+    cheats = []
+    for mode in CHEATS:
+        own = [(race, around.index(0)) for table, around in modes[mode] for race in table.races]
+        cheats.append(Cheating(mode, share_of(mode, NEXT_DOOR, own), early_ms(own)))
     return Found(
         machine=f"{os.uname().machine}, {os.cpu_count()} cores",
         seconds=seconds,
         spread_ms=1000 * SPREAD_S,
         shares=shares,
-        cheat=share_of("cheat", NEXT_DOOR, cheats),
-        cheat_early_ms=fmean(early) if early else 0.0,
+        cheats=cheats,
         fastest={mode: fastest_won(races[mode]) for mode in ("compensated", "arrival")},
         seen={mode: seen_apart(races[mode]) for mode in ("compensated", "arrival")},
         refusals=dict(refusals),
@@ -163,7 +186,7 @@ def _found(modes: dict[str, list[tuple[RaceTable, list[int]]]], seconds: float, 
 def told(found: Found) -> list[str]:
     """For people."""
     lines = [f"{'':<14}{'round trip':>12}{'races':>8}{'wins':>8}{'share':>9}   95 %                 points"]
-    for share in (*found.shares, found.cheat):
+    for share in (*found.shares, *(cheat.share for cheat in found.cheats)):
         missed = share.mode == "compensated" and share.rtt <= GOAL_RTT and abs(share.points) > GOAL_POINTS
         lines.append(
             f"{share.mode:<14}{share.rtt:>9} ms{share.races:>8}{share.wins:>8}{share.share:>9.1%}   "
@@ -174,10 +197,11 @@ def told(found: Found) -> list[str]:
             f"{mode}: whoever needed the least time won {fastest:.1%} of the races; boards were seen "
             f"{found.seen[mode]:.0f} ms apart (median)"
         )
-    lines.append(
-        f"who holds back echoes was credited {found.cheat.credit:.0f} ms a race and saw the boards "
-        f"{found.cheat_early_ms:.0f} ms early"
-    )
+    lines += [
+        f"{CHEATS[cheat.how]} was credited {cheat.share.credit:.0f} ms a race and saw the boards "
+        f"{cheat.early_ms:.0f} ms early"
+        for cheat in found.cheats
+    ]
     lines.append(f"refused: {found.refusals or 0}")
     return [*lines, f"goal: within {GOAL_POINTS:g} points of equal up to {GOAL_RTT} ms"]
 

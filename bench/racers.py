@@ -7,11 +7,13 @@ import asyncio
 import contextlib
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from far_away import HELD_BACK_MS
 from tafelrunde.polyomino.board import Region
 from tafelrunde.polyomino.engine import solve
 from tafelrunde.polyomino.piece import PieceName
@@ -19,7 +21,6 @@ from tafelrunde.workshop.load_wire import Door, Wire
 
 PING_S = 5.0
 RACES = 4  # at a table: as many as seats, so that each seat has each of the four times once
-HELD_BACK_MS = 280
 SHORTEST_GLASS = 30
 
 
@@ -92,7 +93,7 @@ class Racer:
         self._cookie = ""
         self._wire: Wire | None = None
         self._loop = asyncio.get_running_loop()
-        self._pinging: asyncio.TimerHandle | None = None
+        self._timers: list[asyncio.TimerHandle] = []
         self._busy_until = 0.0
         self._seen = 0
         self._number = 0
@@ -120,8 +121,9 @@ class Racer:
         """Away from the table."""
         if self._wire is not None:
             self._wire.close()
-        if self._pinging is not None:
-            self._pinging.cancel()
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
 
     def do(self, command: dict[str, Any]) -> None:
         """A command of the game, or of the table."""
@@ -132,18 +134,18 @@ class Racer:
     def _ping(self) -> None:
         assert self._wire is not None
         self._wire.say(b'{"t":"ping","token":1}')
-        self._pinging = self._loop.call_later(PING_S, self._ping)
+        self._in(PING_S, self._ping)
 
     def _echo(self, probe: int) -> None:
-        if self._wire is not None and not self._table.over:
-            self._wire.say(b'{"t":"echo","probe":%d}' % probe)
+        assert self._wire is not None
+        self._wire.say(b'{"t":"echo","probe":%d}' % probe)
 
     def _hear(self, text: bytes) -> None:
         if text.startswith(b'{"t":"pong"'):
             told = _HEARD.decode(text)
             assert isinstance(told, _Pong)
             if told.probe and self._cheats:
-                self._loop.call_later(HELD_BACK_MS / 1000, self._echo, told.probe)
+                self._in(HELD_BACK_MS / 1000, partial(self._echo, told.probe))
             elif told.probe:
                 self._echo(told.probe)
         elif text.startswith(b'{"t":"update"'):
@@ -191,20 +193,20 @@ class Racer:
             self._table.claims(number, self._seat, self._loop.time())
             self.do(claim)
 
-        self._loop.call_at(now + needed, claims)
+        self._in(needed, claims)
 
     def _once(self, command: dict[str, Any], after: float) -> None:
         """Not again while the answer is on its way; then whatever is still to be done."""
         now = self._loop.time()
         if now < self._busy_until:
-            self._loop.call_at(self._busy_until, self._look)
+            self._in(self._busy_until - now, self._look)
             return
         self._busy_until = now + after + 0.5
-        self._loop.call_later(after, self._unless_gone, command)
+        self._in(after, partial(self.do, command))
 
-    def _unless_gone(self, command: dict[str, Any]) -> None:
-        if not self._table.over:
-            self.do(command)
+    def _in(self, seconds: float, what: Callable[[], None]) -> None:
+        """Later, unless the player has left by then."""
+        self._timers.append(self._loop.call_later(seconds, what))
 
 
 class RaceTable:

@@ -24,6 +24,7 @@ PACE = 60
 GAMES: Mapping[str, AnyGame] = CATALOGUE
 NULLS: Mapping[str, AnyGame] = {TEMPLATE.name: TEMPLATE}
 _OPTIONS: Mapping[str, dict[str, Any]] = {"ugo": {"turn_seconds": 30}, "null": {"seconds": 600}}
+WAITING = {"leavers": "wait"}  # at this pace every crash would be long enough for a bot to take over
 _LONGEST_LIFE_S = 0.5
 
 
@@ -94,7 +95,7 @@ async def _all_are_back(tables: list[Seated]) -> None:
 async def _seated(address: Address, data: Path, game: AnyGame, chance: random.Random) -> Seated:
     seats = chance.choice([number for number in game.seats if 2 <= number <= 4])
     guests = [await address.guest(f"Seat {seat}") for seat in range(seats)]
-    code = await guests[0].opens(game.name, seats, **_OPTIONS.get(game.name, {}))
+    code = await guests[0].opens(game.name, seats, WAITING, **_OPTIONS.get(game.name, {}))
     lines = [await guest.enters(code) for guest in guests]
     for line in lines[1:]:
         await line.do("sit", {"kind": "table.sit"})

@@ -29,6 +29,10 @@ class JumpClock:
         """Does somebody wait for this very instant?"""
         return any(waited == instant for waited, _ in self._waiting)
 
+    def awaited(self) -> list[Millis]:
+        """The instants that somebody waits for."""
+        return [instant for instant, waiter in self._waiting if not waiter.done()]
+
     def jump(self, millis: Millis) -> None:
         """So much later."""
         self._now += millis
