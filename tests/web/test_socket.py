@@ -312,18 +312,18 @@ def test_many_tables_at_once_do_not_mix(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_socket_that_has_died_without_a_word_is_noticed_and_one_that_answers_is_measured(tmp_path: Path) -> None:
+def test_a_line_is_measured_by_the_sockets_own_pings_and_who_stops_answering_them_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, terms=Terms(ping_seconds=0.05)) as site:
-            code, (north, south) = await site.seated("null", ("North", "South"))
+        async with opened(tmp_path, terms=Terms(ping_seconds=0.1)) as site:
+            guest = await site.address.guest("North")
+            code = await guest.opens("null", 2)
+            line = await guest.enters(code)
             company = (await site.room.table(code)).audience.company
-            while (told := await north.hears("presence"))["rtt"] == [None, None]:
-                pass
-            assert None not in told["rtt"] or told["seats"] == ["here", "here"]
-            south.wire.transport.pause_reading()
-            while len(company.listeners) == 2:
-                await north.next()
-            assert company.listeners[0].session.person.name == "North"
-            south.wire.transport.abort()
+            while (listeners := company.listeners) and listeners[0].meter.rtt(site.room.clock.now_ms()) is None:
+                await asyncio.sleep(0)
+            line.wire.transport.pause_reading()
+            while company.listeners:
+                await asyncio.sleep(0)
+            line.wire.transport.abort()
 
     run(story())
