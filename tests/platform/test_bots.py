@@ -15,7 +15,7 @@ from shell.odd_bots import AtOnce, hopeless, odd
 from shell.rooms import Onlooker, Room, as_line, do, room, run
 from tafelrunde.core.budget import ONE_SPELL
 from tafelrunde.core.chance import below, seed_from
-from tafelrunde.core.game import AnyGame
+from tafelrunde.core.game import AnyGame, Plan
 from tafelrunde.core.play import chance_of, opened
 from tafelrunde.core.replay import read, verify
 from tafelrunde.games import BOTS, CATALOGUE, LEVELS, TEMPLATE
@@ -24,7 +24,7 @@ from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo.model import Options
 from tafelrunde.platform.ports import Row
 from tafelrunde.platform.table import Table
-from tafelrunde.platform.telling import Update
+from tafelrunde.platform.telling import Progress, Update
 from tafelrunde.platform.thinking import Question, Thinkers
 
 GAMES: dict[str, AnyGame] = {**CATALOGUE, TEMPLATE.name: TEMPLATE}
@@ -159,3 +159,46 @@ def test_where_even_the_simplest_fails_anything_that_is_listed_is_done() -> None
     (plan,) = asked(Thinkers({"ugo": hopeless}), question := a_question("ugo", "expert"))
     assert plan.command in question.legal
     assert UGO.legal(question.view) == list(question.legal)
+
+
+def test_a_bots_progress_is_seen_like_a_persons_piece_by_piece(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path, GAMES, levels=LEVELS, thinking=AtOnce(dict(BOTS))) as here:
+            _, onlooker = await with_bots(here, "ubongo-classic", ("sharp",), seconds=600)
+            while not (seen := [news for news in onlooker.news if isinstance(news, Progress)]) or seen[-1].done < 2:
+                here.clock.jump(A_MOMENT)
+                await asyncio.to_thread(int)
+            assert {(one.seat, one.task, one.of) for one in seen} == {(1, 1, 3)}
+            assert [one.done for one in seen] == [1, 2]
+
+    run(story())
+
+
+class InASecond:
+    """A bot that means to act in a second."""
+
+    def wake(self) -> None:
+        """It is."""
+
+    async def plan(self, question: Question) -> Plan[Any]:
+        return Plan(question.legal[0], 1_000)
+
+
+@pytest.mark.parametrize("rtt", [0, 100])
+def test_a_bot_is_charged_the_median_of_peoples_lines(rtt: int, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path, GAMES, levels=LEVELS, thinking=InASecond()) as here:
+            person = await here.person("North")
+            record = await here.house.open_table(person, "null", 2, b'{"seconds":600}', bots=("random",))
+            table, onlooker = await here.table(record.code), Onlooker(person)
+            table.listen(onlooker)
+            if rtt:
+                here.measures(table, onlooker, rtt)
+            do(table, onlooker, "start", {"kind": "table.start"})
+            await onlooker.is_acknowledged("start")
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert here.clock.is_awaited_at(here.clock.now_ms() + 1_000 + rtt // 2)
+            assert here.clock.is_awaited_at(here.clock.now_ms() + 1_000) == (rtt == 0)
+
+    run(story())

@@ -168,3 +168,19 @@ def test_another_page_can_do_none_of_it(tmp_path: Path, path: str) -> None:
             assert (await got(site, "/api/me", north))["name"] == "North"
 
     run(story())
+
+
+def test_a_program_says_its_token_itself_and_a_wrong_one_is_nobodys(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            north, south = await site.address.guest("North"), await site.address.guest("South")
+            token = north.cookie.partition("=")[2]
+            wish, said = b'{"game":"null","seats":2}', {"Authorization": f"Bearer {token}", "Cookie": south.cookie}
+            assert (await site.address.ask("GET", "/api/me", headers=said)).json["name"] == "North"
+            assert (await site.address.ask("POST", "/api/tables", wish, said)).status == 201
+            assert (await site.address.ask("POST", "/api/tables", wish, {"Cookie": south.cookie})).status == 403
+            for wrong in ("Bearer 00", "Bearer ", "Bearer"):
+                said = {"Authorization": wrong, "Cookie": south.cookie}
+                assert (await site.address.ask("POST", "/api/tables", wish, said)).status == 401
+
+    run(story())

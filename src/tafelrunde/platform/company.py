@@ -157,9 +157,13 @@ class Company:
             raise Refused("table.not-playing")
         if not self._bucket(listener, "progress", _PROGRESS, _PROGRESS_MS).spend(now):
             raise Refused("progress.too-fast")
+        self.show(seat, task, done, of, listener)
+
+    def show(self, seat: Seat, task: int, done: int, of: int, but: Listener | None = None) -> None:
+        """A seat's progress, a person's or a bot's, for everyone but who has said it."""
         news = self._progress[seat] = Progress(seat, task, min(done, of), of)
         for other in self.listeners:
-            if other is not listener:
+            if other is not but:
                 other.hear(news)
 
     def say(self, listener: Listener, phrase: str | None, text: str | None, now: Millis) -> None:

@@ -15,13 +15,22 @@ from tafelrunde.platform.standing import Standing, awaits
 from tafelrunde.platform.thinking import Meant, Question, Thinking
 
 Post: TypeAlias = Callable[[Meant], Awaitable[None]]
+Show: TypeAlias = Callable[[Seat, int, int, int], None]
+"""A bot's progress: its seat, the task, so many parts done, of so many."""
 
 
 class Sitters:
     """One task for each seat of a bot that may act."""
 
     def __init__(
-        self, game: AnyGame, seed: bytes, clock: Clock, thinking: Thinking, post: Post, delay: Callable[[], Millis]
+        self,
+        game: AnyGame,
+        seed: bytes,
+        clock: Clock,
+        thinking: Thinking,
+        post: Post,
+        delay: Callable[[], Millis],
+        show: Show,
     ) -> None:
         self._game = game
         self._seed = seed
@@ -29,6 +38,7 @@ class Sitters:
         self._thinking = thinking
         self._post = post
         self._delay = delay
+        self._show = show
         self._without_bots: Seating | None = None
         self._asked: dict[Seat, tuple[str, tuple[Any, ...]]] = {}
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
@@ -80,5 +90,8 @@ class Sitters:
         began = self._clock.now_ms() + self._delay()
         plan = await self._thinking.plan(question)
         if plan is not None:
+            for done, instant in enumerate(plan.parts_ms, 1):
+                await self._clock.until(began + instant)
+                self._show(seat, plan.task, done, len(plan.parts_ms) + 1)
             await self._clock.until(began + plan.after_ms)
             await self._post(Meant(seat, plan.command))

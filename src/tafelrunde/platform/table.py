@@ -56,7 +56,9 @@ class Table:
         self.audience = Audience(game, record, self._terms.levels, world.clock, standing, holders, world.measures.send)
         self._mail: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self._alarm = Alarm(world.clock, self._ring)
-        self._sitters = Sitters(game, seed, world.clock, world.thinking, self._mail.put, self._delay_of_bots)
+        self._sitters = Sitters(
+            game, seed, world.clock, world.thinking, self._mail.put, self._delay_of_bots, self.audience.company.show
+        )
         self._absences = Absences(world.clock, self.audience.company.is_there, self.ask)
         self._task: asyncio.Task[None] | None = None
 

@@ -22,8 +22,16 @@ def cookie_name(scheme: str) -> str:
 
 
 async def guest(connection: HTTPConnection, records: Records) -> Session | None:
-    """Whose cookie came with the request."""
-    return await session_of(records, connection.cookies.get(cookie_name(connection.url.scheme)))
+    """Whose token came with the request: a program says it, a browser has it in a cookie."""
+    told = bearer(connection)
+    cookie = connection.cookies.get(cookie_name(connection.url.scheme))
+    return await session_of(records, cookie if told is None else told)
+
+
+def bearer(connection: HTTPConnection) -> str | None:
+    """The token that a program has said in so many words; no other site's page can make a browser say one."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def give_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
@@ -41,7 +49,10 @@ def take_cookie(connection: HTTPConnection, response: Response) -> None:
 
 
 def comes_from_our_page(connection: HTTPConnection, terms: Terms) -> bool:
-    """The browser says that the page it comes from is ours; who sends no origin is no browser page of ours."""
+    """The browser says that the page it comes from is ours; who sends no origin is no browser page of ours, but who
+    says a token is a program of its owner's."""
+    if bearer(connection) is not None:
+        return True
     origin, host = connection.headers.get("origin"), connection.headers.get("host")
     if not origin or not host:
         return False
