@@ -156,7 +156,7 @@ board-take =
        *[other] Vzít oba drahokamy
     }
 board-move = Jen posunout
-board-watching = Přihlížíte
+board-watching = Závod běží
 board-not-solved = Tentokrát nevyřešeno
 board-taken = Vzato!
 board-taken-nothing = Tentokrát nic

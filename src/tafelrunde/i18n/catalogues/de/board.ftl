@@ -150,7 +150,7 @@ board-take =
        *[other] Beide Steine nehmen
     }
 board-move = Nur ziehen
-board-watching = Du schaust zu
+board-watching = Das Rennen läuft
 board-not-solved = Diesmal nicht gelöst
 board-taken = Genommen!
 board-taken-nothing = Diesmal nichts genommen

@@ -150,7 +150,7 @@ board-take =
        *[other] Take both gems
     }
 board-move = Only move
-board-watching = You are watching
+board-watching = The race is on
 board-not-solved = Not solved this time
 board-taken = Taken!
 board-taken-nothing = Nothing taken this time

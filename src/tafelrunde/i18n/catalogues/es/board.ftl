@@ -150,7 +150,7 @@ board-take =
        *[other] Coger las dos gemas
     }
 board-move = Solo mover
-board-watching = Estás mirando
+board-watching = La carrera está en marcha
 board-not-solved = Esta vez sin resolver
 board-taken = ¡Cogidas!
 board-taken-nothing = Esta vez no has cogido nada

@@ -150,7 +150,7 @@ board-take =
        *[other] Beide stenen pakken
     }
 board-move = Alleen lopen
-board-watching = Je kijkt mee
+board-watching = De race is bezig
 board-not-solved = Deze keer niet opgelost
 board-taken = Gepakt!
 board-taken-nothing = Deze keer niets gepakt

@@ -156,7 +156,7 @@ board-take =
        *[other] Vziať oba drahokamy
     }
 board-move = Len posunúť
-board-watching = Prizeráte sa
+board-watching = Preteky bežia
 board-not-solved = Tentoraz nevyriešené
 board-taken = Vzaté!
 board-taken-nothing = Tentoraz nič
