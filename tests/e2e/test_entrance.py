@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.axe import findings
 from e2e.browsers import DESKTOP, PHONE, NewPage
@@ -184,9 +184,13 @@ def test_a_browser_that_keeps_nothing_still_plays_and_is_told_where_nothing_work
     page.locator("[data-act=open]").click()
     expect(mine(page)).to_contain_text("Host")
 
+    def forget(route: Route) -> None:
+        forgetful.context.clear_cookies()
+        route.continue_()
+
     forgetful = new_page("en", **PHONE)
     forgetful.goto(server.url)
-    forgetful.route("**/api/me", lambda route: (forgetful.context.clear_cookies(), route.continue_()))
+    forgetful.route("**/api/me", forget)
     forgetful.locator("[data-match=ugo]").click()
     introduces(forgetful, "Nobody")
     expect(forgetful.locator("dialog .fault")).to_contain_text("keeps no cookies")
