@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -124,3 +127,19 @@ def test_the_twin_answers_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     before = answers(line)
     monkeypatch.setenv("TAFELRUNDE_KERNEL", "off")
     assert answers(line) == before
+
+
+def test_ctrl_c_ends_a_stream_with_a_word_and_no_traceback() -> None:
+    command = [sys.executable, "-m", "tafelrunde", "solve", "--jsonl", "--language", "de"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdin.write('{"region": ["##"], "pieces": ["I2"]}\n')
+        running.stdin.flush()
+        assert json.loads(running.stdout.readline())["solutions"] == 1
+        running.send_signal(signal.SIGINT)  # while it waits for the next line
+        assert running.wait() == 130
+        err = running.stderr.read()
+    assert err == "tafelrunde solve: Angehalten. Was bis dahin gefunden war, steht oben.\n"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tafelrunde.polyomino.piece import Cell, PieceName
     from tafelrunde.terminal.wording import Wording
 
-FOUND, NOTHING_FOUND, SOME_BROKEN = 0, 1, 1
+FOUND, NOTHING_FOUND, SOME_BROKEN, INTERRUPTED = 0, 1, 1, 130
 
 
 class _Line(TypedDict):
@@ -39,14 +39,20 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 when there is a cover, 1 when there is none (or a line was broken), 2 when the task is none."""
+    """0 when there is a cover, 1 when there is none or a line was broken, 2 when the task is none, 130 after Ctrl-C."""
     from tafelrunde.cli.asking import answered
     from tafelrunde.cli.engines import heed_choice
 
     heed_choice()
-    if args.jsonl:
-        return _stream(sys.stdin.buffer, sys.stdout)
-    return answered("solve", args.language, lambda words: _solve(args, words))
+    return answered("solve", args.language, lambda words: _act(args, words))
+
+
+def _act(args: argparse.Namespace, words: Wording) -> int:
+    try:
+        return _stream(sys.stdin.buffer, sys.stdout) if args.jsonl else _solve(args, words)
+    except KeyboardInterrupt:
+        print(f"tafelrunde solve: {words.text('solve-interrupted')}", file=sys.stderr)
+        return INTERRUPTED
 
 
 def _solve(args: argparse.Namespace, words: Wording) -> int:

@@ -15,3 +15,4 @@ solve-region-too-large = Plocha je { $width } široká a { $height } vysoká. Pr
 solve-set-unknown = Dílek { $piece } neexistuje. Dvanáct dílků je I2, I3, V3, I4, O4, T4, S4, L4, P5, L5, Y5 a Z5.
 solve-set-twice = Dílek { $piece } je uveden dvakrát. Každý dílek je jen jednou.
 solve-set-size = Dílky mají dohromady { $pieces } čtverečků, ale plocha jich má { $region }.
+solve-interrupted = Zastaveno. Co se do té doby našlo, je výše.

@@ -14,3 +14,4 @@ solve-region-too-large = Die Fläche ist { $width } breit und { $height } hoch. 
 solve-set-unknown = Ein Teil { $piece } gibt es nicht. Die zwölf sind I2, I3, V3, I4, O4, T4, S4, L4, P5, L5, Y5 und Z5.
 solve-set-twice = Das Teil { $piece } ist zweimal genannt. Jedes Teil gibt es einmal.
 solve-set-size = Die Teile haben zusammen { $pieces } Kästchen, die Fläche aber { $region }.
+solve-interrupted = Angehalten. Was bis dahin gefunden war, steht oben.

@@ -14,3 +14,4 @@ solve-region-too-large = The area is { $width } wide and { $height } high. At mo
 solve-set-unknown = There is no piece { $piece }. The twelve are I2, I3, V3, I4, O4, T4, S4, L4, P5, L5, Y5 and Z5.
 solve-set-twice = Piece { $piece } is named twice. Every piece exists once.
 solve-set-size = The pieces have { $pieces } squares together, but the area has { $region }.
+solve-interrupted = Stopped. What was found so far is above.

@@ -14,3 +14,4 @@ solve-region-too-large = La superficie mide { $width } de ancho y { $height } de
 solve-set-unknown = No hay ninguna pieza { $piece }. Las doce son I2, I3, V3, I4, O4, T4, S4, L4, P5, L5, Y5 y Z5.
 solve-set-twice = La pieza { $piece } aparece dos veces. De cada pieza hay una.
 solve-set-size = Las piezas suman { $pieces } cuadrados, pero la superficie tiene { $region }.
+solve-interrupted = Parado. Lo encontrado hasta ahora está arriba.

@@ -14,3 +14,4 @@ solve-region-too-large = Het vlak is { $width } breed en { $height } hoog. Hoogs
 solve-set-unknown = Er is geen stuk { $piece }. De twaalf zijn I2, I3, V3, I4, O4, T4, S4, L4, P5, L5, Y5 en Z5.
 solve-set-twice = Stuk { $piece } is twee keer genoemd. Elk stuk is er één keer.
 solve-set-size = De stukken hebben samen { $pieces } vakjes, maar het vlak heeft er { $region }.
+solve-interrupted = Gestopt. Wat tot nu toe is gevonden, staat hierboven.

@@ -15,3 +15,4 @@ solve-region-too-large = Plocha je { $width } široká a { $height } vysoká. Pr
 solve-set-unknown = Dielik { $piece } neexistuje. Dvanásť dielikov je I2, I3, V3, I4, O4, T4, S4, L4, P5, L5, Y5 a Z5.
 solve-set-twice = Dielik { $piece } je uvedený dvakrát. Každý dielik je len raz.
 solve-set-size = Dieliky majú spolu { $pieces } štvorčekov, ale plocha ich má { $region }.
+solve-interrupted = Zastavené. Čo sa dovtedy našlo, je vyššie.
