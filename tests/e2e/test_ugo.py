@@ -1,0 +1,193 @@
+"""UGO! in the client over the real server: phone and desktop, by mouse, finger, drag and keys alone."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from e2e.browsers import DESKTOP, PHONE, NewPage
+from e2e.cards import (
+    begins,
+    card,
+    comes,
+    hand,
+    hatched,
+    is_at_the_table,
+    is_called,
+    may_lead_or_follow,
+    may_place,
+    number_of,
+    opens,
+    playable,
+    plays_on,
+    section_tops,
+    until,
+)
+from shell.process import ServerProcess
+
+
+def two_at_a_table(server: ServerProcess, new_page: NewPage) -> tuple[Page, Page, str]:
+    """North at a desk and South with a phone, dealt ten cards each; and where."""
+    north, south = new_page("en", **DESKTOP), new_page("de", **PHONE)
+    link = comes(north, server.url, "North", 2)
+    assert comes(south, server.url, "South", 2) == link
+    for page in (north, south):
+        is_at_the_table(page)
+    return north, south, link
+
+
+def one_acts(*pages: Page) -> bool:
+    """Whoever is asked does one thing; never what one waits for."""
+    any(plays_on(page) for page in pages)
+    return False
+
+
+def test_a_whole_game_between_a_phone_and_a_desktop(tmp_path: Path, new_page: NewPage) -> None:
+    with ServerProcess(tmp_path) as server:
+        north, south, _ = two_at_a_table(server, new_page)
+        ways = (("tap", "touch"), ("keys", "touch"), ("drag", "touch"), ("keys", "drag"))
+        for number, (by_north, by_south) in enumerate(ways, start=1):
+            for page in (north, south):
+                expect(page.locator("header strong")).to_contain_text(f"{number} ")
+            both = ((north, by_north), (south, by_south))
+            until(north, partial(_is_scored, both, number))
+            if number < 4:
+                _sheet_adds_up(north)
+                _sheet_adds_up(south)
+                for page in (north, south):
+                    page.locator('[data-act="go-on"]').click()
+        expect(north.locator('main.ugo[data-may="play"], main.ugo[data-may="place"]')).to_have_count(0)
+
+
+def _is_scored(both: tuple[tuple[Page, str], ...], number: int) -> bool:
+    """Plays until everybody sees the points of this round, or until the last one is over."""
+    pages = [page for page, _ in both]
+    if number < 4 and all(page.locator('[data-act="go-on"]').count() for page in pages):
+        return True
+    if number == 4 and all(hand(page).count() == 0 and not may_place(page) for page in pages):
+        return True
+    for page, way in both:
+        if not page.locator('[data-act="go-on"]').count():
+            plays_on(page, way)
+    return False
+
+
+def _sheet_adds_up(page: Page) -> None:
+    """The five sections make up the kingdom's points, and everybody's points are in the table."""
+    rows = [number_of(text) for text in page.locator(".sheet-of li > b").all_inner_texts()]
+    assert len(rows) == 5
+    assert sum(rows) == number_of(page.locator(".sheet-of h2 b").inner_text())
+    totals = page.locator("tr[data-seat] .total")
+    expect(totals).to_have_count(2)
+    assert number_of(page.locator("tr.you .current").inner_text()) == sum(rows)
+
+
+def test_a_card_that_does_not_follow_is_hatched_and_says_why(tmp_path: Path, new_page: NewPage) -> None:
+    with ServerProcess(tmp_path) as server:
+        north, south, _ = two_at_a_table(server, new_page)
+        pages = (north, south)
+        until(north, lambda: any(hatched(page) for page in pages) or one_acts(*pages))
+        page, words = (north, "you must play that suit") if hatched(north) else (south, "musst du diese Farbe bedienen")
+        before = hand(page).count()
+        key = hatched(page)[0]
+        expect(card(page, key)).to_have_attribute("aria-label", re.compile("led suit|ausgespielte Farbe"))
+        card(page, key).click()
+        expect(page.locator('[data-said="fault"]')).to_contain_text(words)
+        expect(card(page, key)).to_have_attribute("aria-pressed", "false")
+        assert hand(page).count() == before
+        card(page, playable(page)[0]).click()
+        expect(page.locator('[data-said="fault"]')).to_have_count(0)
+        expect(page.locator(".saying")).to_be_visible()
+
+
+def test_a_won_trick_is_placed_as_shown_and_may_be_changed_until_one_leads(tmp_path: Path, new_page: NewPage) -> None:
+    with ServerProcess(tmp_path) as server:
+        north, south, _ = two_at_a_table(server, new_page)
+        pages = (north, south)
+        until(north, lambda: any(map(may_place, pages)) or one_acts(*pages))
+        page, other = (north, south) if may_place(north) else (south, north)
+        expect(page.locator(".placing")).to_be_visible()
+        for choice in ("[data-suit]", '[data-top][aria-checked="false"]'):
+            before = section_tops(page, ".kingdom")
+            button = page.locator(f".placing {choice}").first
+            if button.count():
+                button.click()
+                expect(page.locator(".kingdom")).not_to_have_text("".join(before))
+        chosen = section_tops(page, ".kingdom")
+        points = page.locator(".delta b").inner_text()
+        page.locator('[data-act="place"]').click()
+        expect(page.locator('main.ugo[data-may="play"]')).to_be_visible()
+        assert section_tops(page, ".kingdom") == chosen
+        assert page.locator(".delta b").inner_text() == points
+        expect(other.locator(".rivals .points b").first).to_have_text(points)
+
+        page.locator('[data-act="change"]').click()
+        expect(page.locator(".placing")).to_be_visible()
+        assert section_tops(page, ".kingdom") == chosen
+        page.locator('.placing [data-suit], .placing [data-top][aria-checked="false"]').first.click()
+        again = section_tops(page, ".kingdom")
+        assert again != chosen
+        page.locator('[data-act="place"]').click()
+        expect(page.locator('[data-act="change"]')).to_be_visible()
+        page.reload()
+        is_at_the_table(page, hand(other).count())
+        assert section_tops(page, ".kingdom") == again
+        plays_on(page)
+        expect(page.locator('[data-act="change"]')).to_have_count(0)
+
+
+def test_a_turn_survives_a_dead_server_and_watchers_come_late(tmp_path: Path, new_page: NewPage) -> None:
+    with ServerProcess(tmp_path) as server:
+        north, south, link = two_at_a_table(server, new_page)
+        page, other = (north, south) if may_lead_or_follow(north) else (south, north)
+        key = playable(page)[0]
+        card(page, key).click()
+        expect(card(page, key)).to_have_attribute("aria-pressed", "true")
+        server.kill()
+        card(page, key).click()
+        expect(hand(page)).to_have_count(9)
+        server.start()
+        expect(other.locator(".mat .card")).to_have_count(1)
+        expect(page.locator(".mat .card.dashed")).to_have_count(0)
+        expect(hand(page)).to_have_count(9)
+        plays_on(other)
+
+        late = new_page("cs", **PHONE)
+        is_called(late, server.url, "Vera")
+        late.goto(link)
+        expect(late.locator(".rivals > li")).to_have_count(2)
+        expect(late.locator(".hand")).to_have_count(0)
+        until(north, lambda: bool(late.locator(".told li").count()) or one_acts(north, south))
+        expect(late.locator(".told li").last).to_contain_text(re.compile("North|South"))
+        assert late.evaluate("document.documentElement.scrollHeight <= innerHeight"), "a table does not scroll"
+
+
+def test_bots_sit_along_and_the_keys_alone_are_enough(tmp_path: Path, new_page: NewPage) -> None:
+    with ServerProcess(tmp_path) as server:
+        page = new_page("sk", **DESKTOP)
+        begins(page, opens(page, server.url, "Eva", 3, ("beginner", "beginner"), turn_seconds=120))
+        is_at_the_table(page)
+        expect(page.locator(".clock")).to_contain_text("s")
+        page.keyboard.press("?")
+        expect(page.locator("dialog")).to_contain_text("Esc")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        until(page, lambda: may_lead_or_follow(page), 3000)
+        place = page.locator(".hand li").evaluate_all(
+            "all => all.findIndex((one) => one.querySelector('button:not(:has(.hatched))'))"
+        )
+        digit = f"Digit{(place + 1) % 10}"
+        page.keyboard.press(digit)
+        lifted = page.locator('.hand button[aria-pressed="true"]')
+        expect(lifted).to_be_focused()
+        expect(page.locator('[data-act="play"]')).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(lifted).to_have_count(0)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press(digit)
+        page.keyboard.press("Enter")
+        expect(hand(page)).to_have_count(9)

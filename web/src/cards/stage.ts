@@ -1,0 +1,155 @@
+// What the table shows, beat by beat: the picture from the server is already at the end of a trick while a person still
+// wants to see its last card. Twin of games/ugo/evolve.py. Must not know the DOM, clocks or seats' names.
+import type { GameEvent } from "../games/game";
+import type { UgoOpen, UgoRoundScored, UgoTrick } from "../protocol.gen";
+import { LETTERS } from "./card";
+import { hasChoice, toPlace } from "./kingdom";
+
+/** The table as it is shown; `taken` is a whole trick that still lies in the middle, `going` to its winner. */
+export interface Shown {
+  readonly table: UgoOpen;
+  readonly taken: UgoTrick | null;
+  readonly going: boolean;
+}
+
+/** A round that has just been scored, with the kingdoms and tricks that are cleared with the next deal. */
+export interface Scored {
+  readonly round: number;
+  readonly sheets: UgoRoundScored["sheets"];
+  readonly kingdoms: UgoOpen["kingdoms"];
+  readonly tricks: readonly UgoTrick[];
+}
+
+/** A picture, and how many ms it stays at least before the next one. */
+export interface Beat {
+  readonly shown: Shown;
+  readonly stay: number;
+  readonly scored: Scored | null;
+}
+
+export const CARD_MS = 320;
+export const TRICK_MS = 950;
+export const GATHER_MS = 180;
+export const LANDS_MS = 420;
+const TRICKS = 10;
+
+type Event = GameEvent<"ugo">;
+
+/** The picture without anything before it: a trick that waits to be placed still lies there. */
+export function still(table: UgoOpen): Shown {
+  const waits = table.placing !== null && !table.placing.placed;
+  return { table, taken: waits ? (table.tricks.at(-1) ?? null) : null, going: false };
+}
+
+/** What an event makes of the table. */
+export function told(table: UgoOpen, event: Event): UgoOpen {
+  const seats = table.kingdoms.length;
+  switch (event.kind) {
+    case "ugo.card-played":
+      return {
+        ...table,
+        hand_sizes: table.hand_sizes.map((size, seat) => (seat === event.seat ? size - 1 : size)),
+        turn: (event.seat + 1) % seats,
+        played: [...table.played, event.card],
+        placing: null,
+        until: event.until,
+      };
+    case "ugo.trick-won": {
+      const before = table.kingdoms[event.seat]?.stacks ?? [];
+      return {
+        ...table,
+        kingdoms: table.kingdoms.map(({ stacks }, seat) => ({ stacks, farmers: event.farmers[seat] ?? 0 })),
+        supply: event.supply,
+        leader: event.seat,
+        turn: event.seat,
+        played: [],
+        tricks: [...table.tricks, { leader: table.leader ?? 0, winner: event.seat, cards: table.played }],
+        placing: { trick: event.trick, seat: event.seat, placed: false, ...toPlace(table.played, before) },
+        until: event.until,
+      };
+    }
+    case "ugo.lands-placed": {
+      const stacks = [...(table.kingdoms[event.seat]?.stacks ?? [])];
+      for (const { letter, cards } of event.sections) stacks[LETTERS.indexOf(letter)] = cards;
+      return {
+        ...table,
+        kingdoms: table.kingdoms.map((kingdom, seat) => (seat === event.seat ? { ...kingdom, stacks } : kingdom)),
+        trick: Math.min(event.trick + 1, TRICKS),
+        placing: table.placing && hasChoice(table.placing) ? { ...table.placing, placed: true } : null,
+        until: event.until,
+      };
+    }
+    case "ugo.dealt":
+      return {
+        ...table,
+        kingdoms: table.kingdoms.map(() => ({ stacks: [], farmers: 0 })),
+        hand_sizes: table.kingdoms.map(() => TRICKS),
+        supply: event.supply,
+        dealer: event.dealer,
+        round: event.round,
+        trick: 1,
+        first_leader: event.leader,
+        leader: event.leader,
+        turn: event.leader,
+        played: [],
+        tricks: [],
+        placing: null,
+        until: event.until,
+      };
+    case "ugo.round-scored":
+      return {
+        ...table,
+        turn: null,
+        placing: null,
+        until: null,
+        points: [...table.points, event.points],
+        totals: event.totals,
+        sheets: event.sheets,
+      };
+    case "ugo.dealer-chosen":
+      return { ...table, dealer: event.dealer };
+    case "ugo.game-ended":
+      return { ...table, ranks: event.ranks };
+    case "ugo.resigned":
+      return { ...table, resigned: [...table.resigned, event.seat] };
+  }
+}
+
+/** From what is shown to the latest picture, by way of what happened in between; `calm` leaves out what only moves. */
+export function beats(from: Shown, events: readonly Event[], end: UgoOpen, calm = false): Beat[] {
+  const all: Beat[] = [];
+  let { table, taken } = from;
+  const show = (stay: number, going = false, scored: Scored | null = null) =>
+    all.push({ shown: { table, taken, going }, stay, scored });
+  for (const event of events) {
+    const was = table;
+    table = told(table, event);
+    switch (event.kind) {
+      case "ugo.card-played":
+        taken = null;
+        show(CARD_MS);
+        break;
+      case "ugo.trick-won":
+        taken = table.tricks.at(-1) ?? null;
+        show(TRICK_MS);
+        break;
+      case "ugo.lands-placed":
+        if (taken && !calm) all.push({ shown: { table: was, taken, going: true }, stay: GATHER_MS, scored: null });
+        taken = null;
+        show(LANDS_MS);
+        break;
+      case "ugo.round-scored": {
+        const { round, sheets } = event;
+        show(0, false, { round, sheets, kingdoms: table.kingdoms, tricks: table.tricks });
+        break;
+      }
+      case "ugo.dealt":
+        taken = null;
+        show(0);
+        break;
+      default:
+    }
+  }
+  all.push({ shown: still(end), stay: 0, scored: null });
+  return all;
+}

@@ -1,0 +1,79 @@
+// What is said beside the own kingdom: what a card would do and why, who won, whose turn it is. Whole sentences.
+// Must not know how they are shown.
+import { t } from "../../app/words.svelte";
+import type { Card } from "../../cards/card";
+import type { Landing, Preview } from "../../cards/preview";
+import { type Reason, whyItWins, winningPlace } from "../../cards/trick";
+import type { UgoOpen, UgoTrick } from "../../protocol.gen";
+import type { SeatNow } from "../game";
+import { called, cardName, landName } from "./words.svelte";
+
+export interface Said {
+  readonly head: string;
+  readonly body: readonly string[];
+}
+
+/** What would come of a card. */
+export function ofPreview(seen: Preview, you: number, seats: readonly SeatNow[]): Said {
+  const { winner, sure, why } = seen;
+  const player = called(seats, winner);
+  const head =
+    winner === you
+      ? t(sure ? "cards-yours" : why === "only" ? "cards-yours-if-highest" : "cards-yours-so-far")
+      : t(sure ? "cards-theirs" : "cards-theirs-so-far", { player });
+  const body = [...because(why, seen.by, led(seen)), ...landing(seen.landing, seen.card), ...farmers(seen)];
+  if (seen.choice) body.push(t("cards-choose-later"));
+  return { head, body };
+}
+
+/** Who has won a trick that still lies in the middle. */
+export function ofTrick(trick: UgoTrick, you: number | null, seats: readonly SeatNow[]): Said {
+  const by = trick.cards[winningPlace(trick.cards)] as Card;
+  const head = trick.winner === you ? t("cards-yours") : t("cards-theirs", { player: called(seats, trick.winner) });
+  return { head, body: because(whyItWins(trick.cards), by, trick.cards[0] as Card) };
+}
+
+/** Whom the table waits for, and what for. */
+export function ofTurn(table: UgoOpen, you: number | null, seats: readonly SeatNow[]): Said {
+  const { turn, placing, played } = table;
+  if (turn === null) return { head: "", body: [] };
+  if (placing && !placing.placed && turn !== you)
+    return { head: t("cards-places", { player: called(seats, turn) }), body: [] };
+  if (turn !== you) return { head: t("cards-turn", { player: called(seats, turn) }), body: [] };
+  const first = played[0];
+  if (!first) return { head: t("cards-you-lead"), body: [t("cards-you-lead-any")] };
+  return { head: t("cards-your-turn"), body: [t("cards-was-led", { land: landName(first.suit) })] };
+}
+
+function led({ why, by, card }: Preview): Card {
+  return why === "led-suit" ? by : card;
+}
+
+function because(why: Reason, by: Card, first: Card): string[] {
+  switch (why) {
+    case "only":
+      return [];
+    case "highest":
+      return [t("cards-why-highest", { card: cardName(by) })];
+    case "led-suit":
+      return [t("cards-why-led-suit", { value: by.value, land: landName(first.suit) })];
+    case "first":
+      return [t("cards-why-first", { value: by.value, card: cardName(by) })];
+  }
+}
+
+function landing(where: Landing | null, card: Card): string[] {
+  if (!where) return [];
+  const { letter, isNew, covers, under, missing } = where;
+  const told = under
+    ? t("cards-lands-under", { card: cardName(card), letter, top: cardName(under) })
+    : covers && !isNew
+      ? t("cards-lands-on", { card: cardName(card), letter, covered: cardName(covers) })
+      : t("cards-lands-new", { card: cardName(card), letter });
+  return missing ? [told, t("cards-still-missing", { missing })] : [told];
+}
+
+function farmers({ due, gained }: Preview): string[] {
+  if (gained < due) return [t("cards-gain-short", { due, gained })];
+  return gained ? [t("cards-gain", { gained })] : [];
+}
