@@ -130,7 +130,7 @@ def plays_on(page: Page, act: str = "tap") -> bool:
     return True
 
 
-def until(page: Page, holds: Callable[[], bool], most: int = 600) -> None:
+def until(page: Page, holds: Callable[[], bool], most: int = 4000) -> None:
     """Look again and again, letting the page work in between; a condition may itself do what leads to it."""
     for _ in range(most):
         if holds():

@@ -172,9 +172,9 @@ def test_bots_sit_along_and_the_keys_alone_are_enough(tmp_path: Path, new_page: 
         is_at_the_table(page)
         expect(page.locator(".clock")).to_contain_text("s")
         page.keyboard.press("?")
-        expect(page.locator("dialog")).to_contain_text("Esc")
+        expect(page.locator("dialog[open]")).to_contain_text("Esc")
         page.keyboard.press("Escape")
-        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.locator("dialog[open]")).to_have_count(0)
         until(page, lambda: may_lead_or_follow(page), 3000)
         place = page.locator(".hand li").evaluate_all(
             "all => all.findIndex((one) => one.querySelector('button:not(:has(.hatched))'))"
