@@ -107,7 +107,7 @@ def test_what_was_chosen_is_what_is_played_and_is_remembered(server: ServerProce
     expect(page.locator(".st[data-seat='4']")).to_contain_text("bot, quick")
     page.goto(f"{server.url}/new/ubongo-classic")
     expect(page.locator("select[name=seat-1]")).to_have_value("quick")
-    expect(page.locator("input[value='0']:checked")).to_have_count(1)
+    expect(page.get_by_role("radio", name="untimed")).to_be_checked()
 
 
 def test_who_goes_back_finds_the_table_again(server: ServerProcess, new_page: NewPage) -> None:

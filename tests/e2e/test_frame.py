@@ -124,7 +124,7 @@ def test_the_same_people_play_once_more_and_whoever_watched_comes_along(
     late = known(new_page("en", **PHONE), server, "Late")
     late.goto(f"{server.url}/t/{code}")
     for page in (north, south, late):
-        expect(page.locator("[data-phase=over]")).to_be_visible()
+        expect(page.locator("main[data-phase=over]")).to_be_visible()
     assert findings(north) == []
     assert findings(south) == []
     north.locator("[data-act=share]").click()
