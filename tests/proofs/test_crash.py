@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
@@ -25,14 +24,14 @@ Account: TypeAlias = tuple[list[Row], bytes, list[History]]
 
 @pytest.mark.timeout(300)
 def test_ten_kills_lose_nothing_double_nothing_and_tell_nobody_otherwise(tmp_path: Path) -> None:
-    found = asyncio.run(crashed(tmp_path, KILLS, "ten kills"))
+    found = run(crashed(tmp_path, KILLS, "ten kills"), patience=None)
     assert found.faults == []
     assert found.kills == KILLS
     assert found.acknowledged > 5 * KILLS
 
 
 def test_a_log_that_says_too_early_that_it_has_stored_is_found_out(tmp_path: Path) -> None:
-    found = asyncio.run(crashed(tmp_path, 2, "forgetful", NULLS, "--forgetful"))
+    found = run(crashed(tmp_path, 2, "forgetful", NULLS, "--forgetful"), patience=None)
     assert found.faults
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import logging
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 
 from proofs.leaks import leaks
 from proofs.overheard import Noting, Overheard, overheard
+from shell.rooms import run
 from tafelrunde.core.game import AnyGame, Millis, Plan, Refused, Seat
 from tafelrunde.games import CATALOGUE
 from tafelrunde.games.ubongo.editions import CLASSIC
@@ -37,7 +37,7 @@ SHORT = {"ubongo-classic": {"seconds": 30}, "ubongo-diamonds": {"seconds": 30}, 
 
 
 def listened(path: Path, name: str, seats: int, seed: str, steps: int = WHOLE) -> Overheard:
-    return asyncio.run(overheard(path, CATALOGUE[name], seats, seed, SHORT[name], steps))
+    return run(overheard(path, CATALOGUE[name], seats, seed, SHORT[name], steps), patience=None)
 
 
 @pytest.mark.parametrize(
@@ -170,5 +170,5 @@ def test_a_planted_leak_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], AnyGame]
 ) -> None:
     game = plant(monkeypatch)
-    told = asyncio.run(overheard(tmp_path, game, 3, "planted", SHORT[game.name], STEPS))
+    told = run(overheard(tmp_path, game, 3, "planted", SHORT[game.name], STEPS), patience=None)
     assert list(leaks(told))

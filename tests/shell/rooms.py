@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,9 +33,26 @@ NULLS: Catalogue = {"null": NULL}
 PATIENCE = 30
 
 
-def run(story: Coroutine[Any, Any, T]) -> T:
-    """Run a test's story; a hang is a failure, not a wait."""
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
+_left_open: list[Callable[[], Awaitable[None]]] = []
+
+
+def run(story: Coroutine[Any, Any, T], patience: float | None = PATIENCE) -> T:
+    """Run a test's story; a hang is a failure, not a wait, and nothing stays open behind it."""
+    return asyncio.run(_told(story, patience))
+
+
+def shut_afterwards(shut: Callable[[], Awaitable[None]]) -> None:
+    """Whatever a story opens and need not shut itself."""
+    _left_open.append(shut)
+
+
+async def _told(story: Coroutine[Any, Any, T], patience: float | None) -> T:
+    try:
+        return await asyncio.wait_for(story, patience)
+    finally:
+        left = [shut() for shut in _left_open]
+        _left_open.clear()
+        await asyncio.gather(*left)
 
 
 def entropy_from(text: str) -> Entropy:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from shell.clock import JumpClock
-from shell.rooms import NULLS, Room, room
+from shell.rooms import NULLS, Room, room, shut_afterwards
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform.advising import NOBODYS_STUDY, Study
 from tafelrunde.platform.house import NO_BOTS
@@ -106,7 +106,9 @@ class Guest:
         except OSError:
             ear.close()
             raise
-        return Line(await connect(uri, additional_headers=headers, compression=None, proxy=None, sock=ear))
+        wire = await connect(uri, additional_headers=headers, compression=None, proxy=None, sock=ear)
+        shut_afterwards(wire.close)
+        return Line(wire)
 
     async def enters(self, code: str, seq: int = 0) -> Line:
         """A socket that has said hello and heard the first picture."""

@@ -52,6 +52,7 @@ async def spoken(guest: Guest, code: str, pieces: list[bytes], until: bytes) -> 
             break
         heard += more
     writer.close()
+    await writer.wait_closed()
     return heard
 
 
