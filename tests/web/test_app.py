@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from shell.rooms import run
 from shell.site import Address, Answer, opened
 from tafelrunde.i18n.catalogue import LANGUAGES
 from tafelrunde.web.answering import BODY_BYTES
-from tafelrunde.web.app import STATIC
 from tafelrunde.web.guests import cookie_name
 from tafelrunde.web.messages import PROTOCOL
 
@@ -149,14 +147,14 @@ def test_garbage_bodies_are_refused(tmp_path: Path) -> None:
 def test_every_answer_is_guarded_and_no_page_has_script_in_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            paths = ["/", "/t/BCDFGH", "/api/me", "/static/page.js", "/nowhere", "/static/../app.py", "/healthz"]
+            paths = ["/", "/t/BCDFGH", "/api/me", "/nowhere", "/assets/../app.py", "/healthz"]
             for path in paths:
                 answer = await site.address.ask("GET", path)
                 assert "default-src 'self'" in answer.headers["content-security-policy"]
                 assert "unsafe" not in answer.headers["content-security-policy"]
                 assert answer.headers["x-content-type-options"] == "nosniff"
                 assert "server" not in answer.headers or "uvicorn" not in answer.headers["server"]
-            assert (await site.address.ask("GET", "/static/../app.py")).status == 404
+            assert (await site.address.ask("GET", "/assets/../app.py")).status == 404
             page = (await site.address.ask("GET", "/")).body.decode()
             assert page.count("<script") == page.count('<script type="module"') == page.count("></script>") == 1
             assert "style=" not in page
@@ -165,31 +163,18 @@ def test_every_answer_is_guarded_and_no_page_has_script_in_it(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_has_its_words(tmp_path: Path, language: str) -> None:
-    async def story() -> dict[str, str]:
-        async with opened(tmp_path) as site:
-            answer = await site.address.ask("GET", f"/api/texts/{language}.json")
-            assert answer.status == 200
-            return msgspec.json.decode(answer.body, type=dict[str, str])
+def test_while_no_client_is_built_a_plain_page_says_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr("tafelrunde.web.client.CLIENT", tmp_path / "nowhere")
 
-    texts = run(story())
-    assert texts["page-table"].count("{code}") == 1
-    assert "game-ugo" in texts
-    assert "refused-table-full" in texts
-    assert not any("{ $" in text for text in texts.values())
-
-
-def test_there_are_no_words_in_other_languages(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
-            for language in ("fr", "..", "en.json"):
-                assert (await site.address.ask("GET", f"/api/texts/{language}.json")).status == 404
+            for path in ("/", "/t/BCDFGH"):
+                page = await site.address.ask("GET", path, headers={"Accept-Language": language})
+                assert page.status == 200
+                assert f'<html lang="{language}">' in page.body.decode()
+                assert "<code>make client</code>" in page.body.decode()
+                assert "<script" not in page.body.decode()
 
     run(story())
-
-
-def test_the_page_asks_for_nothing_from_elsewhere() -> None:
-    for path in STATIC.iterdir():
-        text = path.read_text(encoding="utf-8").replace("http://www.w3.org/", "")
-        assert "http://" not in text.replace('"http:', ""), path
-        assert "https://" not in text, path

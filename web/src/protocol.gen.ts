@@ -96,8 +96,6 @@ export interface Endpoints {
   match: { method: "POST"; path: "/api/match"; query: never; body: Match; answer: Found };
   /** Where who asks sits and the game is not over, the youngest first. */
   my_tables: { method: "GET"; path: "/api/me/tables"; query: never; body: null; answer: Mine[] };
-  /** The page's words. */
-  texts: { method: "GET"; path: "/api/texts/{language}.json"; query: never; body: null; answer: Record<string, string> };
   /** The latest public games. */
   results: { method: "GET"; path: "/api/results"; query: "before"; body: null; answer: Played[] };
   /** How a finished game ended. */

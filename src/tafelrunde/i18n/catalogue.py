@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -50,10 +50,6 @@ class Catalogue:
     def ids(self, stem: str) -> tuple[str, ...]:
         """The ids of the messages in one file, in their order."""
         return tuple(text_id for text_id, home in _index(self.language).items() if home == stem)
-
-    def templates(self, stem: str) -> dict[str, str]:
-        """The texts of one file with `{name}` where a variable goes; those with plurals or choices are left out."""
-        return _templates(self.language, stem)
 
     def _bundle(self, text_id: str) -> FluentBundle:
         stem = _index(self.language).get(text_id)
@@ -111,30 +107,3 @@ def _bundle(language: str, stem: str, isolating: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=isolating)
     bundle.add_resource(FluentResource(_source(language, stem)))
     return bundle
-
-
-@cache
-def _templates(language: str, stem: str) -> dict[str, str]:
-    from fluent.syntax import FluentParser, ast
-
-    found: dict[str, str] = {}
-    for message in FluentParser().parse(_source(language, stem)).body:
-        if isinstance(message, ast.Message) and message.value is not None:
-            pieces = [_piece(element) for element in message.value.elements]
-            if None not in pieces:
-                found[message.id.name] = "".join(filter(None, pieces))
-    return found
-
-
-def _piece(element: Any) -> str | None:
-    from fluent.syntax import ast
-
-    match element:
-        case ast.TextElement(value=text):
-            return str(text)
-        case ast.Placeable(expression=ast.VariableReference(id=variable)):
-            return "{" + str(variable.name) + "}"
-        case ast.Placeable(expression=ast.StringLiteral() as literal):
-            return str(literal.parse()["value"])
-        case _:
-            return None

@@ -69,7 +69,6 @@ class Found(Struct, frozen=True):
     invitation: str
 
 
-_TEXTS = dict[str, str]
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "me", "Who is there, and which language suits them.", Guest),
     Endpoint("POST", "/api/me", "name_me", "A new guest, or another name.", Guest, Naming, (200, 201), CHANGES),
@@ -121,7 +120,6 @@ ENDPOINTS = (
         tuple[Mine, ...],
         refusals=(401,),
     ),
-    Endpoint("GET", "/api/texts/{language}.json", "texts", "The page's words.", _TEXTS, refusals=(404,)),
     *ARCHIVE_ENDPOINTS,
     *DAILY_ENDPOINTS,
 )

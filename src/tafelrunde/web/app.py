@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tafelrunde.core.game import Refused
-from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue, choose
+from tafelrunde.i18n.catalogue import LANGUAGES, choose
 from tafelrunde.platform.accounts import Accounts
 from tafelrunde.platform.house import House
 from tafelrunde.platform.ports import NotStored
@@ -35,9 +32,8 @@ from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.persons import account_handlers
 from tafelrunde.web.socket import attend
 from tafelrunde.web.terms import ORDINARY, Terms
+from tafelrunde.web.unbuilt import unbuilt
 
-PAGE_TEXTS = ("names", "refusals", "table", "bots", "page", "records")
-STATIC = Path(str(files("tafelrunde.web") / "static"))
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
@@ -78,15 +74,6 @@ async def games(request: Request, house: House) -> Response:
     return as_json([Offered(name, tuple(game.seats), house.levels.get(name, ())) for name, game in offers])
 
 
-async def texts(request: Request, house: House) -> Response:
-    """The page's words in one language, with `{name}` where the page puts something in."""
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        return as_json(No("web.no-such-page", {}), 404)
-    known = Catalogue(language)
-    return as_json({name: text for stem in PAGE_TEXTS for name, text in known.templates(stem).items()})
-
-
 async def well(request: Request, house: House) -> Response:
     """Alive."""
     return Response("ok", media_type="text/plain")
@@ -108,7 +95,7 @@ async def page(request: Request, house: House) -> Response:
         return found
     if "." in name.rpartition("/")[2] or name.startswith("api/"):
         return as_json(No("web.no-such-page", {}), 404)
-    return client_file(request, "index.html") or FileResponse(STATIC / "index.html")
+    return client_file(request, "index.html") or HTMLResponse(unbuilt(choose(request.headers.get("accept-language"))))
 
 
 class Guarded:
@@ -166,9 +153,7 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
             route(_in_starlette(one.path), answers[one.name], one.method)
             for one in (*ARCHIVE_ENDPOINTS, *DAILY_ENDPOINTS)
         ),
-        route("/api/texts/{language}.json", texts),
         WebSocketRoute("/t/{key}/socket", socket),
-        Mount("/static", StaticFiles(directory=STATIC)),
         route("/{path:path}", page),
     ]
     return Guarded(Gate(Starlette(routes=routes), house, terms))

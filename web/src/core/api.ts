@@ -30,7 +30,6 @@ const WHERE: { readonly [N in Name]: Pick<Endpoints[N], "method" | "path"> } = {
   hint: { method: "GET", path: "/api/tables/{key}/hint" },
   match: { method: "POST", path: "/api/match" },
   my_tables: { method: "GET", path: "/api/me/tables" },
-  texts: { method: "GET", path: "/api/texts/{language}.json" },
   results: { method: "GET", path: "/api/results" },
   result: { method: "GET", path: "/api/results/{id}" },
   replay: { method: "GET", path: "/api/results/{id}/replay" },
