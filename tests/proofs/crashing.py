@@ -6,13 +6,13 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from proofs.history import faults
+from proofs.history import History, faults
 from proofs.wild import Wild, all_up_to_date
 from shell.process import ServerProcess
 from shell.site import Address
@@ -23,7 +23,7 @@ from tafelrunde.storage.log import SqliteStore
 PACE = 60
 GAMES: Mapping[str, AnyGame] = CATALOGUE
 NULLS: Mapping[str, AnyGame] = {TEMPLATE.name: TEMPLATE}
-_OPTIONS: Mapping[str, dict[str, Any]] = {"ugo": {"turn_seconds": 30}, "null": {"seconds": 600}}
+OPTIONS: Mapping[str, dict[str, Any]] = {"ugo": {"turn_seconds": 30}, "null": {"seconds": 600}}
 WAITING = {"leavers": "wait"}  # at this pace every crash would be long enough for a bot to take over
 _LONGEST_LIFE_S = 0.5
 
@@ -95,7 +95,7 @@ async def _all_are_back(tables: list[Seated]) -> None:
 async def _seated(address: Address, data: Path, game: AnyGame, chance: random.Random) -> Seated:
     seats = chance.choice([number for number in game.seats if 2 <= number <= 4])
     guests = [await address.guest(f"Seat {seat}") for seat in range(seats)]
-    code = await guests[0].opens(game.name, seats, WAITING, **_OPTIONS.get(game.name, {}))
+    code = await guests[0].opens(game.name, seats, WAITING, **OPTIONS.get(game.name, {}))
     lines = [await guest.enters(code) for guest in guests]
     for line in lines[1:]:
         await line.do("sit", {"kind": "table.sit"})
@@ -104,12 +104,12 @@ async def _seated(address: Address, data: Path, game: AnyGame, chance: random.Ra
     await lines[0].hears_ack("start")
     for line in lines:
         await line.wire.close()
-    table_id = _id_of(data, code)
+    table_id = id_of(data, code)
     players = [Wild(guest, table_id, code, game, BOTS[game.name], PACE, f"{chance.random()}") for guest in guests]
     return Seated(code, game.name, players, [asyncio.create_task(player.play()) for player in players])
 
 
-def _id_of(data: Path, code: str) -> str:
+def id_of(data: Path, code: str) -> str:
     """A table's id is in the database alone."""
     connection = sqlite3.connect(f"file:{data / 'tafelrunde.sqlite3'}?mode=ro", uri=True)
     try:
@@ -119,19 +119,27 @@ def _id_of(data: Path, code: str) -> str:
 
 
 async def _judged(data: Path, tables: list[Seated], found: Found, games: Mapping[str, AnyGame]) -> None:
+    for table in tables:
+        histories = [player.history for player in table.players]
+        rows, wrong = await judged(data, table.code, histories, games)
+        found.faults += [f"{table.game} {table.code}: {fault}" for fault in wrong]
+        found.tables += 1
+        found.finished += table.over
+        found.rows += rows
+        found.commands += sum(len(history.causes) for history in histories)
+        found.pictures += sum(len(history.told) for history in histories)
+        found.acknowledged += sum(told.ack is not None for history in histories for told in history.told)
+
+
+async def judged(
+    data: Path, code: str, histories: Sequence[History], games: Mapping[str, AnyGame]
+) -> tuple[int, list[str]]:
+    """How long a table's log is, and what is wrong between it and what everybody was told; the server has ended."""
     store = SqliteStore(data)
     try:
-        for table in tables:
-            record = await store.table(table.code)
-            assert record is not None
-            rows, seed = await store.read(record.id, 0), await store.seed(record.id)
-            histories = [player.history for player in table.players]
-            found.faults += [f"{table.game} {table.code}: {fault}" for fault in faults(rows, seed, histories, games)]
-            found.tables += 1
-            found.finished += table.over
-            found.rows += len(rows)
-            found.commands += sum(len(history.causes) for history in histories)
-            found.pictures += sum(len(history.told) for history in histories)
-            found.acknowledged += sum(told.ack is not None for history in histories for told in history.told)
+        record = await store.table(code)
+        assert record is not None
+        rows, seed = await store.read(record.id, 0), await store.seed(record.id)
+        return len(rows), list(faults(rows, seed, histories, games))
     finally:
         store.close()

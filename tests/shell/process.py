@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import IO, Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # as a script it stands in its own directory
 
@@ -19,6 +19,9 @@ from tafelrunde.cli import serve
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.games import CATALOGUE, TEMPLATE
 from tafelrunde.platform.clock import SystemClock
+from tafelrunde.platform.deciding import Batch
+from tafelrunde.platform.letters import Do
+from tafelrunde.platform.table import Table
 from tafelrunde.storage.log import SqliteStore
 
 
@@ -31,6 +34,7 @@ class ServerProcess:
         self.words = words
         self.port = 0
         self.operator_port = 0
+        self.complaints: IO[bytes] | None = None  # where to, if not to our own
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -46,7 +50,7 @@ class ServerProcess:
         """Returns once it says where it listens."""
         command = [sys.executable, __file__, self.games, "--port", str(self.port), "--data", str(self.data)]
         command += self.words
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.complaints, text=True)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
@@ -89,10 +93,13 @@ def main() -> int:
     ours.add_argument("games", choices=("all", "null"))
     ours.add_argument("--pace", type=int)
     ours.add_argument("--forgetful", action="store_true")
+    ours.add_argument("--brittle", action="store_true")
     how, words = ours.parse_known_args()
     catalogue: Catalogue = CATALOGUE if how.games == "all" else {TEMPLATE.name: TEMPLATE}
     if how.forgetful:
         become_forgetful()
+    if how.brittle:
+        become_brittle()
     parser = argparse.ArgumentParser()
     serve.add_parser(parser.add_subparsers())
     return serve.serve(
@@ -117,6 +124,17 @@ def become_forgetful() -> None:
         task.add_done_callback(later.discard)
 
     SqliteStore.append = append  # type: ignore[method-assign, assignment]
+
+
+def become_brittle() -> None:
+    """A planted fault: a table cannot take a command with a large number in it."""
+    decided = Table._decided
+
+    def brittle(table: Table, letter: Do) -> Batch:
+        assert b"9007199254740993" not in letter.body
+        return decided(table, letter)
+
+    Table._decided = brittle  # type: ignore[method-assign, assignment]
 
 
 if __name__ == "__main__":

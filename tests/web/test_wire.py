@@ -3,56 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from shell.bare import Bare, frame
 from shell.rooms import run
 from shell.site import Guest, opened
 from tafelrunde.web.messages import FRAME_BYTES, PROTOCOL
 from tafelrunde.web.wire import _whole_text
 
-MASK = b"\x11\x22\x33\x44"
 PING = b'{"t":"ping","token":%d}'
 HELLO = b'{"t":"hello","protocol":%d,"seq":0}' % PROTOCOL
 
 
-def frame(text: bytes, first: int = 0x81, mask: bytes = MASK) -> bytes:
-    """A frame as a browser sends it."""
-    masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
-    head = bytes((first, 0x80 | len(text))) if len(text) < 126 else bytes((first, 0xFE)) + len(text).to_bytes(2, "big")
-    return head + mask + masked
-
-
 async def spoken(guest: Guest, code: str, pieces: list[bytes], until: bytes) -> bytes:
     """What comes back for these pieces, sent one by one after a hello, up to some words."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", guest.address.port)
-    key = base64.b64encode(b"k" * 16).decode()
-    head = (
-        f"GET /t/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{guest.address.port}\r\nOrigin: {guest.address.origin}\r\n"
-        f"Cookie: {guest.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
-        "Sec-WebSocket-Version: 13\r\n\r\n"
-    )
-    writer.write(head.encode())
-    await reader.readuntil(b"\r\n\r\n")
-    writer.write(frame(HELLO))
-    heard = b""
-    while b'"presence"' not in heard:
-        heard += await reader.read(65536)
+    socket = await Bare.opened(guest, code)
+    await socket.send(frame(HELLO))
+    while (told := await socket.hears()) is not None and b'"presence"' not in told[1]:
+        pass
     heard = b""
     for piece in pieces:
-        writer.write(piece)
-        await writer.drain()
+        await socket.send(piece)
         await asyncio.sleep(0)
-    while until not in heard:
-        more = await reader.read(65536)
-        if not more:
-            break
-        heard += more
-    writer.close()
-    await writer.wait_closed()
+    while until not in heard and (told := await socket.hears()) is not None:
+        kind, text = told
+        heard += bytes((0x80 | kind,)) + text
+    await socket.close()
     return heard
 
 

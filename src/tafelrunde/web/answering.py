@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from tafelrunde.core.game import Refused
 from tafelrunde.platform.house import House
@@ -21,6 +22,7 @@ BODY_BYTES = 8 * 1024
 
 T = TypeVar("T")
 Handler: TypeAlias = Callable[[Request, House], Awaitable[Response]]
+Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 class Unanswered(Exception):  # noqa: N818 - an answer about one request
@@ -63,7 +65,30 @@ async def somebody(request: Request, house: House) -> Session:
     return session
 
 
-def answering(handler: Handler, house: House, terms: Terms) -> Callable[[Request], Awaitable[Response]]:
+class Resource:
+    """One address with an answer to each method that it takes; whoever asks by another one hears which they are."""
+
+    def __init__(self) -> None:
+        self._answers: dict[str, Answer] = {}
+
+    def take(self, method: str, answer: Answer) -> None:
+        """One more method."""
+        self._answers[method] = answer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        answer = self._answers.get("GET" if request.method == "HEAD" else request.method)
+        response = self._no_such_method() if answer is None else await answer(request)
+        await response(scope, receive, send)
+
+    def _no_such_method(self) -> Response:
+        allowed = {"HEAD", *self._answers} if "GET" in self._answers else set(self._answers)
+        response = as_json(No("web.no-such-page", {}), 405)
+        response.headers["allow"] = ", ".join(sorted(allowed))
+        return response
+
+
+def answering(handler: Handler, house: House, terms: Terms) -> Answer:
     """Every handler's refusals as answers; what changes something must come from our own page."""
 
     async def answer(request: Request) -> Response:

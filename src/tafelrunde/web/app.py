@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -20,7 +19,7 @@ from tafelrunde.platform.house import House
 from tafelrunde.platform.ports import NotStored
 from tafelrunde.platform.session import begin_session
 from tafelrunde.web import days, persons, records, tables
-from tafelrunde.web.answering import Handler, answering, as_json, body_of
+from tafelrunde.web.answering import Handler, Resource, answering, as_json, body_of
 from tafelrunde.web.api import Guest, Naming, Offered
 from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
 from tafelrunde.web.client import client_file
@@ -123,37 +122,38 @@ def _in_starlette(path: str) -> str:
 def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
     """The whole site of a house whose doors are open."""
 
-    def route(path: str, handler: Handler, method: str = "GET") -> Route:
-        return Route(path, answering(handler, house, terms), methods=[method])
+    resources: dict[str, Resource] = {}
+
+    def route(path: str, handler: Handler, method: str = "GET") -> None:
+        resources.setdefault(path, Resource()).take(method, answering(handler, house, terms))
 
     accounts = account_handlers(Accounts(house.store, house.clock, house.entropy))
     answers = {**records.ANSWERS, **persons.ANSWERS, **days.ANSWERS, **accounts}
 
-    def table(path: str, handler: tables.Handler, method: str = "GET") -> Route:
-        return route(path, partial(handler, terms=terms), method)
+    def table(path: str, handler: tables.Handler, method: str = "GET") -> None:
+        route(path, partial(handler, terms=terms), method)
 
     async def socket(websocket: WebSocket) -> None:
         await attend(websocket, house, terms)
 
-    routes: list[Any] = [
-        route("/healthz", well),
-        route("/readyz", ready),
-        route("/api/me", me),
-        route("/api/me", name_me, "POST"),
-        route("/api/games", games),
-        table("/api/tables", tables.lobby),
-        table("/api/tables", tables.open_table, "POST"),
-        table("/api/tables/{key}", tables.look_up),
-        table("/api/tables/{key}/qr.svg", tables.qr),
-        table("/api/tables/{key}/rematch", tables.rematch, "POST"),
-        table("/api/tables/{key}/hint", tables.hint),
-        table("/api/match", tables.match, "POST"),
-        table("/api/me/tables", tables.my_tables),
-        *(
-            route(_in_starlette(one.path), answers[one.name], one.method)
-            for one in (*ARCHIVE_ENDPOINTS, *DAILY_ENDPOINTS)
-        ),
+    route("/healthz", well)
+    route("/readyz", ready)
+    route("/api/me", me)
+    route("/api/me", name_me, "POST")
+    route("/api/games", games)
+    table("/api/tables", tables.lobby)
+    table("/api/tables", tables.open_table, "POST")
+    table("/api/tables/{key}", tables.look_up)
+    table("/api/tables/{key}/qr.svg", tables.qr)
+    table("/api/tables/{key}/rematch", tables.rematch, "POST")
+    table("/api/tables/{key}/hint", tables.hint)
+    table("/api/match", tables.match, "POST")
+    table("/api/me/tables", tables.my_tables)
+    for one in (*ARCHIVE_ENDPOINTS, *DAILY_ENDPOINTS):
+        route(_in_starlette(one.path), answers[one.name], one.method)
+    routes: list[BaseRoute] = [
+        *(Route(path, resource) for path, resource in resources.items()),
         WebSocketRoute("/t/{key}/socket", socket),
-        route("/{path:path}", page),
+        Route("/{path:path}", answering(page, house, terms)),
     ]
     return Guarded(Gate(Starlette(routes=routes), house, terms))

@@ -164,7 +164,9 @@ ARCHIVE_ENDPOINTS = (
     ),
     Endpoint("GET", "/api/ratings/{game}", "ratings", "Who is good at a game, the best first.", tuple[Skill, ...]),
     Endpoint("GET", "/api/solo", "solo_kinds", "The kinds of solo runs with records.", tuple[SoloKind, ...]),
-    Endpoint("GET", "/api/solo/{game}/{kind}", "solo_records", "The best runs of a kind.", tuple[Best, ...]),
+    Endpoint(
+        "GET", "/api/solo/{game}/{kind}", "solo_records", "The best runs of a kind.", tuple[Best, ...], refusals=(404,)
+    ),
     Endpoint(
         "GET",
         "/api/me/results",

@@ -54,9 +54,12 @@ def _operation(one: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
             return {kind: {"schema": {"type": "string"}}}
         return {"application/json": {"schema": schema_of[str(kind)]}}
 
+    asked = (400,) if one.query else ()
     refusal = {"content": {"application/json": {"schema": schema_of[str(No)]}}}
     answers = {str(status): {"description": "It is done.", "content": content(one.answer)} for status in one.statuses}
-    refusals = {str(status): {"description": MEANINGS[status], **refusal} for status in (*one.refusals, *EVERYWHERE)}
+    refusals = {
+        str(status): {"description": MEANINGS[status], **refusal} for status in (*one.refusals, *asked, *EVERYWHERE)
+    }
     names = re.findall(r"{(\w+)}", one.path)
     parameters = [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
     parameters += [{"name": name, "in": "query", "schema": PARAMETERS[name]} for name in one.query]

@@ -40,13 +40,25 @@ MEANINGS = {
 }
 EVERYWHERE = (429, 503)
 CHANGES = (400, 403, 413, 422)
+MOST = (1 << 53) - 1
+"""No whole number is larger, so that every language can hold it."""
 PARAMETERS: dict[str, dict[str, Any]] = {
     "key": {"type": "string", "description": "A table's code of six letters, or its link of 32."},
     "language": {"type": "string", "pattern": "^[a-z]{2}$"},
     "id": {"type": "string", "description": "The id of a finished game, or its table's code or link."},
-    "game": {"type": "string", "maxLength": 40},
-    "kind": {"type": "string", "maxLength": 100, "description": "mode/length/side/deck"},
-    "before": {"type": "integer", "description": "Milliseconds since 1970: only games that ended before that."},
-    "seat": {"type": "integer", "description": "Counted from 0; without it what who watched saw."},
+    "game": {"type": "string", "description": "Its name in the catalogue."},
+    "kind": {"type": "string", "description": "mode/length/side/deck"},
+    "before": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": MOST,
+        "description": "Milliseconds since 1970: only games that ended before that.",
+    },
+    "seat": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": MOST,
+        "description": "Counted from 0; without it what who watched saw.",
+    },
 }
 """What stands in a path, or behind the question mark."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from collections.abc import Mapping
 
 import msgspec
@@ -21,10 +22,12 @@ from tafelrunde.platform.ports import Person, Row
 from tafelrunde.platform.retold import exported, retold
 from tafelrunde.web.answering import Handler, Unanswered, as_json, bytes_of, somebody
 from tafelrunde.web.archive_api import Best, Place, Played, Skill, SoloKind
+from tafelrunde.web.endpoint import MOST
 from tafelrunde.web.guests import guest
 
 LOG_BYTES = 2 * 1024 * 1024
 _DOUBT = 3
+_NUMBER = re.compile(r"[0-9]{1,16}")
 _FOR_EVER = "private, max-age=31536000, immutable"
 
 
@@ -166,13 +169,13 @@ def _is(me: Person | None, other: Person | None) -> bool:
 
 
 def whole(request: Request, name: str) -> int | None:
-    """A whole number behind the question mark."""
-    text = request.query_params.get(name)
-    if text is None:
+    """A whole number from 0 behind the question mark, which stands there once at most."""
+    texts = request.query_params.getlist(name)
+    if not texts:
         return None
-    if not (text.isascii() and text.lstrip("-").isdigit() and len(text) < 17):
+    if len(texts) > 1 or not _NUMBER.fullmatch(texts[0]) or int(texts[0]) > MOST:
         raise Unanswered("web.garbled", 400)
-    return int(text)
+    return int(texts[0])
 
 
 ANSWERS: Mapping[str, Handler] = {
