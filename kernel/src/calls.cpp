@@ -1,8 +1,12 @@
+// Calls for one region at a time: what Python hands over is read, the search done, the answer made of Python objects.
 #include "calls.hpp"
 
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
+
+#include "arguments.hpp"
 
 namespace tafelrunde {
 
@@ -14,58 +18,16 @@ namespace {
 std::array<PyObject*, kPieces> names;
 std::array<PyObject*, 1 << kPieces> tuples;
 
-// The arguments of a call by their names: the first `required` must be there, the others may be NULL.
-template <size_t N>
-bool arguments(const char* function, const std::array<const char*, N>& parameters, size_t required,
-               PyObject* const* args, Py_ssize_t given, PyObject* keywords, std::array<PyObject*, N>& out) {
-  out.fill(nullptr);
-  if (given > Py_ssize_t(N)) {
-    PyErr_Format(PyExc_TypeError, "%s() takes %zu arguments, not %zd", function, N, given);
-    return false;
-  }
-  for (Py_ssize_t i = 0; i < given; ++i) out[size_t(i)] = args[i];
-  for (Py_ssize_t i = 0; keywords && i < PyTuple_GET_SIZE(keywords); ++i) {
-    PyObject* keyword = PyTuple_GET_ITEM(keywords, i);
-    size_t at = 0;
-    while (at < N && PyUnicode_CompareWithASCIIString(keyword, parameters[at])) ++at;
-    if (at == N || out[at]) {
-      PyErr_Format(PyExc_TypeError, at == N ? "%s() has no argument '%U'" : "%s() got argument '%U' twice", function, keyword);
-      return false;
-    }
-    out[at] = args[given + i];
-  }
-  for (size_t i = 0; i < required; ++i)
-    if (!out[i]) {
-      PyErr_Format(PyExc_TypeError, "%s() needs the argument '%s'", function, parameters[i]);
-      return false;
-    }
-  return true;
-}
-
-bool read_limit(PyObject* object, uint64_t& limit) {
-  limit = kNoLimit;
-  if (!object || object == Py_None) return true;
-  if (!PyLong_Check(object)) {
-    PyErr_SetString(PyExc_TypeError, "limit is an int or None");
-    return false;
-  }
-  int overflow = 0;
-  long long value = PyLong_AsLongLongAndOverflow(object, &overflow);
-  if (overflow < 0 || (!overflow && value < 0)) {
-    PyErr_SetString(PyExc_ValueError, "limit must not be negative");
-    return false;
-  }
-  if (!overflow) limit = uint64_t(value);
-  return true;
-}
-
 struct Task {
   Region region;
   unsigned set = 0;
 };
 
+// UC-3: the pieces are together as large as the area.
 bool read_task(PyObject* region, PyObject* pieces, Task& task) {
-  return read_region(region, task.region) && read_set(pieces, task.set);
+  if (!read_region(region, task.region) || !read_set(pieces, task.set)) return false;
+  int cells = std::popcount(task.region.cells), covered = area_of(task.set);
+  return cells == covered || refuse(bad_set, "set.size", Py_BuildValue("{sisi}", "pieces", covered, "region", cells));
 }
 
 PyObject* call_count(PyObject*, PyObject* const* args, Py_ssize_t given, PyObject* keywords) {
@@ -190,7 +152,7 @@ PyObject* call_tilings(PyObject*, PyObject* const* args, Py_ssize_t given, PyObj
   if (!arguments("tilings", std::array{"region", "pieces", "limit"}, 2, args, given, keywords, in)) return nullptr;
   if (!read_spots(in[0], area) || !read_limit(in[2], limit)) return nullptr;
   bool good = for_items(in[1], "pieces are a sequence of forms", [&](PyObject* piece) {
-    if (pieces.size() > 64) return refuse_set("set.too-large", piece);
+    if (pieces.size() >= 64) return refuse(bad_set, "set.too-large", PyDict_New());
     Spots spots;
     if (!read_spots(piece, spots)) return false;
     pieces.push_back(std::move(spots));
@@ -209,7 +171,7 @@ PyObject* guarded(PyObject* self, PyObject* const* args, Py_ssize_t given, PyObj
   try {
     return call(self, args, given, keywords);
   } catch (const std::length_error& error) {
-    refuse_region(error.what(), PyDict_New());
+    refuse(std::string_view(error.what()).starts_with("set.") ? bad_set : bad_region, error.what(), PyDict_New());
   } catch (const std::bad_alloc&) {
     PyErr_NoMemory();
   } catch (const std::exception& error) {
@@ -302,7 +264,7 @@ bool prepare_calls(PyObject* module) {
     return made && !PyModule_AddObjectRef(module, name, made) ? made : nullptr;
   };
   bad_region = exception("BadRegion", "A region that cannot be one; its arguments are a key and a dict of details.");
-  bad_set = exception("BadSet", "Pieces that no task can ask for; its arguments are a key and the piece.");
+  bad_set = exception("BadSet", "Pieces that no task can ask for; its arguments are a key and a dict of details.");
   return all && bad_region && bad_set && !PyModule_AddObject(module, "NAMES", all) && !PyModule_AddFunctions(module, calls);
 }
 

@@ -193,7 +193,7 @@ PyObject* iterate(const Region& region, unsigned set) { return nb::cast(Covers(r
 NB_MODULE(_kernel, m) {
   using namespace tafelrunde;
   if (!prepare_calls(m.ptr())) throw nb::python_error();
-  m.attr("API") = 2;
+  m.attr("API") = 3;
   m.attr("SHAPES") = shapes();
 
   nb::class_<Covers>(m, "Covers", "The covers of a region, one at a time.")

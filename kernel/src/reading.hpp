@@ -24,22 +24,19 @@ struct Region {
   int left = 0, top = 0;  // where the caller's own columns and rows begin
 };
 
-inline bool refuse_set(const char* key, PyObject* piece) {
-  if (PyObject* arguments = Py_BuildValue("(sO)", key, piece)) {
-    PyErr_SetObject(bad_set, arguments);
+// Takes over the reference to the details.
+inline bool refuse(PyObject* exception, const char* key, PyObject* details) {
+  if (!details) return false;
+  if (PyObject* arguments = Py_BuildValue("(sN)", key, details)) {
+    PyErr_SetObject(exception, arguments);
     Py_DECREF(arguments);
   }
   return false;
 }
 
-// Takes over the reference to the details.
-inline bool refuse_region(const char* key, PyObject* details) {
-  if (!details) return false;
-  if (PyObject* arguments = Py_BuildValue("(sN)", key, details)) {
-    PyErr_SetObject(bad_region, arguments);
-    Py_DECREF(arguments);
-  }
-  return false;
+inline bool refuse_region(const char* key, PyObject* details) { return refuse(bad_region, key, details); }
+inline bool refuse_piece(const char* key, PyObject* piece) {
+  return refuse(bad_set, key, Py_BuildValue("{sO}", "piece", piece));
 }
 
 // The items of a tuple or a list where they lie. Python must not run while they are read, or a list may change.
@@ -86,8 +83,8 @@ inline bool add_piece(PyObject* name, unsigned& set) {
     return false;
   }
   int piece = piece_named(name);
-  if (piece < 0) return refuse_set("set.unknown", name);
-  if (set >> piece & 1) return refuse_set("set.twice", name);
+  if (piece < 0) return refuse_piece("set.unknown", name);
+  if (set >> piece & 1) return refuse_piece("set.twice", name);
   set |= 1u << piece;
   return true;
 }

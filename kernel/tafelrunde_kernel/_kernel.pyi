@@ -26,7 +26,7 @@ class BadRegion(ValueError):  # noqa: N818 - a finding about somebody's region
 class BadSet(ValueError):  # noqa: N818 - a finding about somebody's task
     """Pieces that no task can ask for."""
 
-    args: tuple[str, str]
+    args: tuple[str, dict[str, int | str]]
 
 def count(region: Region, pieces: Sequence[str], limit: int | None = None) -> int:
     """The number of covers of a region by exactly these pieces, or `limit` if there are at least so many."""

@@ -1,4 +1,4 @@
-"""Without the kernel there is nothing to test here."""
+"""Where the kernel is not built there is nothing to test."""
 
 from __future__ import annotations
 

@@ -1,12 +1,13 @@
-"""Calls everything with whatever comes, for as long as told; meant for the build with sanitizers.
+"""Calls everything with whatever comes, as long or as often as told; meant for the build with sanitizers.
 
-    python kernel/tests/fuzz.py [SECONDS [SEED]]
+    python kernel/tests/fuzz.py [--seconds 10 | --calls N] [--seed 1]
 
 Whatever happens must be an answer or one of the exceptions that are promised.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 import time
@@ -97,15 +98,18 @@ CALLS = (_count, _count, _made, _made, _iterate, _census, _effort, _tilings, _ma
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    end, calls = time.monotonic() + seconds, 0
-    while time.monotonic() < end:
-        chance = random.Random(f"{seed}:{calls}")
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--calls", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    end, calls = time.monotonic() + args.seconds, 0
+    while calls < args.calls if args.calls else time.monotonic() < end:
+        chance = random.Random(f"{args.seed}:{calls}")
         try:
             one(chance)
         except BaseException:
-            print(f"call {calls} of seed {seed}", file=sys.stderr)
+            print(f"call {calls} of seed {args.seed}", file=sys.stderr)
             raise
         calls += 1
     print(f"{calls} calls, all answered as promised")

@@ -55,7 +55,7 @@ def main() -> int:
             "-p",
             "no:cacheprovider",
         ]
-        for words in (["-m", "pytest", "-q", *tests], ["kernel/tests/fuzz.py", seconds]):
+        for words in (["-m", "pytest", "-q", *tests], ["kernel/tests/fuzz.py", "--seconds", seconds]):
             if status := subprocess.run([sys.executable, *words], cwd=ROOT, env=environment).returncode:
                 return status
     return 0

@@ -72,6 +72,22 @@ def test_what_is_no_set(pieces: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    ("pieces", "key", "details"),
+    [
+        (("I2", "X5"), "set.unknown", {"piece": "X5"}),
+        (("I2", "I2"), "set.twice", {"piece": "I2"}),
+        ((), "set.size", {"pieces": 0, "region": 12}),
+        (("I3", "L4"), "set.size", {"pieces": 7, "region": 12}),
+    ],
+)
+def test_a_set_that_no_task_asks_for(pieces: Any, key: str, details: dict[str, Any]) -> None:
+    for call in (kernel.count, kernel.solve, kernel.solutions, kernel.effort):
+        with pytest.raises(kernel.BadSet) as raised:
+            call(BLOCK, pieces)
+        assert raised.value.args == (key, details)
+
+
+@pytest.mark.parametrize(
     ("args", "keywords"),
     [
         ((), {}),
@@ -142,6 +158,11 @@ def test_the_tilings_of_6_by_10_by_the_twelve_pentominoes() -> None:
 def test_a_region_too_large_for_pieces_of_ones_own(region: list[str]) -> None:
     with pytest.raises(kernel.BadRegion, match=r"region\.too-large"):
         kernel.tilings(region, [["##"]])
+
+
+def test_more_pieces_of_ones_own_than_there_is_room_for() -> None:
+    with pytest.raises(kernel.BadSet, match=r"set\.too-large"):
+        kernel.tilings(["#" * 10] * 10, [["#"]] * 65)
 
 
 def test_our_twelve_are_found_alike_by_both_searches() -> None:

@@ -54,7 +54,7 @@ def test_others_get_a_turn() -> None:
     done = threading.Event()
 
     def search() -> None:
-        kernel.count(FRAME, kernel.NAMES, limit=300_000)
+        kernel.count(FRAME, kernel.NAMES, limit=50_000)
         done.set()
 
     worker = threading.Thread(target=search)

@@ -111,14 +111,6 @@ def test_counting_stops_at_the_limit() -> None:
     assert count(parse("####/####/####"), ("I3", "L4", "P5"), limit=0) == 0
 
 
-@pytest.mark.parametrize("pieces", [(), ("I2",), ("I3", "O4"), ("I2", "I3", "V3", "I4", "P5")])
-def test_pieces_of_another_size_than_the_area_have_no_cover(pieces: tuple[PieceName, ...]) -> None:
-    region = parse("####/####/####")
-    assert solve(region, pieces) is None
-    assert list(solutions(region, pieces)) == []
-    assert count(region, pieces) == 0
-
-
 def test_no_set_has_no_pieces_or_more_than_there_are() -> None:
     assert [sets_for(parse("##"), k) for k in (-1, 0, 1, 2, 13)] == [[], [], [("I2",)], [], []]
 
@@ -129,11 +121,21 @@ def test_pieces_are_not_laid_over_the_ends_of_rows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pieces", "key"), [(("I2", "I2"), "set.twice"), (("I2", "I4", "I2"), "set.twice"), (("I2", "X5"), "set.unknown")]
+    ("pieces", "key", "details"),
+    [
+        (("I2", "I2"), "set.twice", {"piece": "I2"}),
+        (("I2", "I4", "I2"), "set.twice", {"piece": "I2"}),
+        (("I2", "X5"), "set.unknown", {"piece": "X5"}),
+        (("I2",), "set.size", {"pieces": 2, "region": 4}),
+        ((), "set.size", {"pieces": 0, "region": 4}),
+        (("I2", "I3"), "set.size", {"pieces": 5, "region": 4}),
+    ],
 )
-def test_uc3_a_piece_twice_or_unknown_is_no_task(pieces: tuple[str, ...], key: str) -> None:
+def test_uc3_a_piece_twice_or_unknown_or_another_size_is_no_task(
+    pieces: tuple[str, ...], key: str, details: dict[str, object]
+) -> None:
     asked = cast("tuple[PieceName, ...]", pieces)
-    for search in (solve, solutions, count):
+    for search in (solve, solutions, count, effort):
         with pytest.raises(BadSet, match=key) as raised:
             search(parse("##/##"), asked)
-        assert (raised.value.key, raised.value.piece) == (key, pieces[-1])
+        assert (raised.value.key, raised.value.details) == (key, details)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -56,6 +56,7 @@ def _act(args: argparse.Namespace, words: Wording) -> int:
 
 
 def _solve(args: argparse.Namespace, words: Wording) -> int:
+    from tafelrunde.polyomino.board import BadTask
     from tafelrunde.polyomino.engine import solutions
     from tafelrunde.terminal.vocabulary import Misunderstood
 
@@ -63,13 +64,13 @@ def _solve(args: argparse.Namespace, words: Wording) -> int:
         raise Misunderstood("solve-what")
     try:
         region, _ = _area(args.region.replace("\n", "/").split("/"))
-        pieces = _pieces(region, [name.strip().upper() for name in args.pieces.split(",")])
-    except _Refusal as refusal:
-        row = refusal.detail.get("row")
-        told = refusal.detail | ({"row": row + 1} if isinstance(row, int) else {})  # people count from 1
-        raise Misunderstood(f"solve-{refusal.key.replace('.', '-')}", **told) from None
+        covers = solutions(region, _named([name.strip().upper() for name in args.pieces.split(",")]))
+    except BadTask as fault:
+        row = fault.details.get("row")
+        told = fault.details | ({"row": row + 1} if isinstance(row, int) else {})  # people count from 1
+        raise Misunderstood(f"solve-{fault.key.replace('.', '-')}", **told) from None
     found = 0
-    for cover in solutions(region, pieces):
+    for cover in covers:
         found += 1
         print("\n".join(_drawn(region, cover)), end="\n\n")
         if not args.all:
@@ -97,12 +98,14 @@ def _stream(lines: Iterable[bytes], out: Any) -> int:
     """An answer a line, each written before the next is read; 1 if any line was broken."""
     import msgspec
 
+    from tafelrunde.polyomino.board import BadTask
+
     status = FOUND
     for line in lines:
         try:
             answer = _answer(line)
-        except _Refusal as refusal:
-            answer = {"error": refusal.key, "detail": refusal.detail}
+        except BadTask as fault:
+            answer = {"error": fault.key, "detail": fault.details}
             status = SOME_BROKEN
         out.write(msgspec.json.encode(answer).decode() + "\n")
         out.flush()
@@ -112,29 +115,23 @@ def _stream(lines: Iterable[bytes], out: Any) -> int:
 def _answer(line: bytes) -> dict[str, Any]:
     import msgspec
 
+    from tafelrunde.polyomino.board import BadTask
     from tafelrunde.polyomino.engine import count, solve
     from tafelrunde.polyomino.fit import placed_cells
 
     try:
         task = msgspec.json.decode(line, type=_Line)
     except msgspec.ValidationError as fault:
-        raise _Refusal("line.shape", message=str(fault)) from None
+        raise BadTask("line.shape", message=str(fault)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        raise _Refusal("line.json", message=str(fault)) from None
+        raise BadTask("line.json", message=str(fault)) from None
     region, (left, top) = _area(task["region"])
-    pieces = _pieces(region, task["pieces"])
+    pieces = _named(task["pieces"])
     cover = solve(region, pieces)
     first = cover and [
         {"piece": laid.piece, "cells": [[x + left, y + top] for x, y in placed_cells(laid)]} for laid in cover
     ]
     return {"solutions": count(region, pieces), "first": first}
-
-
-class _Refusal(Exception):  # noqa: N818 - a finding about somebody's task
-    def __init__(self, key: str, **detail: str | int) -> None:
-        super().__init__(key)
-        self.key = key
-        self.detail = detail
 
 
 def _area(rows: list[str]) -> tuple[Region, Cell]:
@@ -146,28 +143,11 @@ def _area(rows: list[str]) -> tuple[Region, Cell]:
         return Region(tuple(rows)), (0, 0)
     except BadRegion as fault:
         if fault.key not in ("region.margin", "region.too-large"):
-            raise _Refusal(fault.key, **fault.details) from None
+            raise
     cells = cells_in(tuple(rows))
-    try:
-        return region_of(cells), (min(x for x, _ in cells), min(y for _, y in cells))
-    except BadRegion as fault:
-        raise _Refusal(fault.key, **fault.details) from None
+    return region_of(cells), (min(x for x, _ in cells), min(y for _, y in cells))
 
 
-def _pieces(region: Region, names: list[str]) -> tuple[PieceName, ...]:
-    """UC-3: pieces that exist, none twice, and together as large as the area."""
-    import msgspec
-
-    from tafelrunde.polyomino.board import area
-    from tafelrunde.polyomino.piece import NAMES, PIECES, PieceName
-
-    for place, name in enumerate(names):
-        if name not in NAMES:
-            raise _Refusal("set.unknown", piece=name)
-        if name in names[:place]:
-            raise _Refusal("set.twice", piece=name)
-    pieces = msgspec.convert(names, tuple[PieceName, ...])
-    covered = sum(len(PIECES[piece].cells) for piece in pieces)
-    if covered != area(region):
-        raise _Refusal("set.size", pieces=covered, region=area(region))
-    return pieces
+def _named(names: list[str]) -> tuple[PieceName, ...]:
+    """What somebody called pieces; the search says of those that are none."""
+    return cast("tuple[PieceName, ...]", tuple(names))

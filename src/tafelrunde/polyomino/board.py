@@ -16,13 +16,22 @@ Rows: TypeAlias = tuple[str, ...]
 RegionFault = Literal["region.empty", "region.ragged", "region.character", "region.too-large", "region.margin"]
 
 
-class BadRegion(ValueError):  # noqa: N818 - a finding about somebody's rows
-    """Rows that are no area; `key` says why, `details` which."""
+class BadTask(ValueError):  # noqa: N818 - a finding about what somebody asks for
+    """Nothing that can be asked for; `key` says why, `details` which."""
 
-    def __init__(self, key: RegionFault, **details: str | int) -> None:
+    def __init__(self, key: str, **details: str | int) -> None:
         super().__init__(key + "".join(f" {name}={value}" for name, value in details.items()))
         self.key = key
         self.details = details
+
+
+class BadRegion(BadTask):
+    """Rows that are no area."""
+
+    key: RegionFault
+
+    def __init__(self, key: RegionFault, **details: str | int) -> None:
+        super().__init__(key, **details)
 
 
 class Region(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
-from tafelrunde.polyomino.board import Region, mask
+from tafelrunde.polyomino.board import BadTask, Region, area, mask
 from tafelrunde.polyomino.fit import Placement
 from tafelrunde.polyomino.piece import NAMES, PIECES, SHAPES, STRIDE, PieceName, in_order, orientations
 
@@ -17,13 +17,8 @@ _OWNER: dict[int, PieceName] = {bits: name for name, shapes in _SHAPES.items() f
 _Step = tuple[PieceName, int, int]  # piece, shape, and the cell its first cell lies on
 
 
-class BadSet(ValueError):  # noqa: N818 - a finding about somebody's task
-    """Pieces that no task can ask for; `key` says why."""
-
-    def __init__(self, key: str, piece: str) -> None:
-        super().__init__(f"{key} piece={piece}")
-        self.key = key
-        self.piece = piece
+class BadSet(BadTask):
+    """Pieces that no task can ask for: unknown, twice, or not as large together as the area."""
 
 
 def solve(region: Region, pieces: tuple[PieceName, ...]) -> tuple[Placement, ...] | None:
@@ -54,18 +49,25 @@ def sets_for(region: Region, k: int) -> list[tuple[PieceName, ...]]:
 
 def effort(region: Region, pieces: tuple[PieceName, ...]) -> int:
     """How many pieces the search lays down before it has seen every cover: the raw measure of difficulty."""
+    _check(region, pieces)
     return _tries(mask(region), pieces)
 
 
 def _exact(region: Region, pieces: tuple[PieceName, ...]) -> Iterator[tuple[_Step, ...]]:
+    _check(region, pieces)
+    return _begin(region, in_order(pieces), len(pieces))
+
+
+def _check(region: Region, pieces: tuple[PieceName, ...]) -> None:
+    """UC-3: pieces that there are, none of them twice, together as large as the area."""
     for i, piece in enumerate(pieces):
         if piece not in PIECES:
-            raise BadSet("set.unknown", piece)
+            raise BadSet("set.unknown", piece=piece)
         if piece in pieces[:i]:
-            raise BadSet("set.twice", piece)
-    if sum(len(PIECES[piece].cells) for piece in pieces) != mask(region).bit_count():
-        return iter(())
-    return _begin(region, in_order(pieces), len(pieces))
+            raise BadSet("set.twice", piece=piece)
+    covered = sum(len(PIECES[piece].cells) for piece in pieces)
+    if covered != area(region):
+        raise BadSet("set.size", pieces=covered, region=area(region))
 
 
 def _begin(region: Region, pieces: tuple[PieceName, ...], k: int) -> Iterator[tuple[_Step, ...]]:

@@ -5,7 +5,7 @@ Both give the same answers in the same order, so nobody can tell which it was bu
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import starmap
-from typing import Literal
+from typing import Literal, TypeVar
 
 from tafelrunde.polyomino import cover
 from tafelrunde.polyomino import survey as surveyor
@@ -15,7 +15,8 @@ from tafelrunde.polyomino.cover import BadSet
 from tafelrunde.polyomino.fit import Placement
 from tafelrunde.polyomino.piece import PieceName
 
-_API = 2
+_API = 3
+_Answer = TypeVar("_Answer")
 
 try:
     import tafelrunde_kernel as kernel
@@ -47,10 +48,7 @@ def solve(region: Region, pieces: tuple[PieceName, ...]) -> tuple[Placement, ...
     """The first cover with exactly these pieces, if there is one."""
     if not _chosen:
         return cover.solve(region, pieces)
-    try:
-        found = kernel.solve(region.rows, pieces)
-    except kernel.BadSet as bad:
-        raise BadSet(*bad.args) from None
+    found = _asked(kernel.solve, region, pieces)
     return None if found is None else tuple(starmap(Placement, found))
 
 
@@ -58,10 +56,7 @@ def solutions(region: Region, pieces: tuple[PieceName, ...]) -> Iterator[tuple[P
     """UC-34: every cover with exactly these pieces, once, its placements in the order of UC-33."""
     if not _chosen:
         return cover.solutions(region, pieces)
-    try:
-        found = kernel.solutions(region.rows, pieces)
-    except kernel.BadSet as bad:
-        raise BadSet(*bad.args) from None
+    found = _asked(kernel.solutions, region, pieces)
     return (tuple(starmap(Placement, laid)) for laid in found)
 
 
@@ -69,10 +64,7 @@ def count(region: Region, pieces: tuple[PieceName, ...], limit: int | None = Non
     """How many covers there are, or `limit` if there are at least so many."""
     if not _chosen:
         return cover.count(region, pieces, limit)
-    try:
-        return kernel.count(region.rows, pieces, limit)
-    except kernel.BadSet as bad:
-        raise BadSet(*bad.args) from None
+    return _asked(kernel.count, region, pieces, limit)
 
 
 def count_many(tasks: Iterable[tuple[Region, tuple[PieceName, ...]]], limit: int | None = None) -> list[int]:
@@ -92,7 +84,16 @@ def sets_for(region: Region, k: int) -> list[tuple[PieceName, ...]]:
 
 def effort(region: Region, pieces: tuple[PieceName, ...]) -> int:
     """How many pieces the search lays down before it has seen every cover: the raw measure of difficulty."""
-    return kernel.effort(region.rows, pieces) if _chosen else cover.effort(region, pieces)
+    return _asked(kernel.effort, region, pieces) if _chosen else cover.effort(region, pieces)
+
+
+def _asked(call: Callable[..., _Answer], region: Region, pieces: tuple[PieceName, ...], *more: object) -> _Answer:
+    """The kernel's answer, or what it refuses, in the words of the twin."""
+    try:
+        return call(region.rows, pieces, *more)
+    except kernel.BadSet as bad:
+        key, details = bad.args
+        raise BadSet(key, **details) from None
 
 
 def survey(
