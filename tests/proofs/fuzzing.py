@@ -34,7 +34,7 @@ from tafelrunde.web.messages import Refused as Refusal
 BATCH = 40
 PATIENCE_S = 60
 BROKEN_FRAMES = 0.4  # of the batches end with one: after it nothing more can be understood
-CLOSED = {1000, 1002, 1005, 1007, 1009, 4000}
+CLOSED = {1000, 1002, 1005, 1007, 1009, 3000, 4000}
 """As the other side wished, a frame that is none, text that is none, too much, and our own last word."""
 SECRETS = (b"Traceback", b'File \\"', b".py", b"Error(", b"msgspec", b"0x7f")
 _SERVER = ("--pace", str(PACE), "--frames-per-second", "1000000", "--requests-per-second", "0")
@@ -66,8 +66,9 @@ class Fuzzer:
     """Somebody at a table who makes no sense."""
 
     def __init__(self, guest: Guest, table_id: str, code: str, found: Found, chance: random.Random) -> None:
-        self.history = History.new()
         self.over = False
+        self._history = History.new()
+        self._refusals: list[No] = []
         self._guest = guest
         self._session = Session(token_hash(guest.cookie.partition("=")[2]), Person("", ""))
         self._table_id = table_id
@@ -95,6 +96,12 @@ class Fuzzer:
                 await self._breaks(socket)
         else:
             self._wrong("a word that can be read ended the socket", words)
+
+    @property
+    def history(self) -> History:
+        """What was sent and told; an id that was used twice may be refused and then executed."""
+        refused = [no for no in self._refusals if self._sent[no.id] == 1]
+        return History(self._history.told, refused, self._history.causes)
 
     async def leave(self) -> None:
         """No more."""
@@ -130,7 +137,7 @@ class Fuzzer:
         if isinstance(word, Do):
             self._sent[word.id] += 1
             self._unanswered[word.id] += 1
-            self.history.causes[word.id] = cause_of(self._session, self._table_id, word.id)
+            self._history.causes[word.id] = cause_of(self._session, self._table_id, word.id)
         return text
 
     async def _breaks(self, socket: Bare) -> None:
@@ -191,14 +198,13 @@ class Fuzzer:
             self._garbled -= key == "wire.garbled"
             return
         self._unanswered[id_] -= 1
-        if self._sent[id_] == 1:
-            self.history.refused.append(No(id_, key))
+        self._refusals.append(No(id_, key))
 
     def _shown(self, update: Update, text: bytes) -> None:
         parts = _PARTS.decode(text)
         self._commands = [bytes(one) for one in msgspec.json.decode(parts["legal"], type=tuple[Raw, ...])]
         told = Told(update.you, update.seq, bytes(parts["view"]), bytes(parts["outcome"]), update.ack)
-        self.history.told.append(told)
+        self._history.told.append(told)
         if update.ack is not None:
             self._unanswered[update.ack] -= 1
             self._found.executed += 1

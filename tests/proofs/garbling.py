@@ -142,7 +142,7 @@ _ON_FRAMES: Sequence[Callable[[random.Random, bytes], bytes]] = (
     lambda chance, text: frame(text)[: chance.randrange(1, len(frame(text)))],
     lambda chance, text: bytes((0x81, 0xFF)) + chance.choice((2**63 - 1, 2**64 - 1, 2**31)).to_bytes(8, "big") + text,
     lambda chance, text: frame(text[:3], 0x01) + frame(b"", 0x89) + frame(text[3:], chance.choice((0x00, 0x80, 0x81))),
-    lambda chance, text: frame(chance.choice((b"", b"\x03", b"\x03\xe8", b"\x03\xf3", b"\xff\xff\xff")), 0x88),
+    lambda chance, text: frame(chance.choice((b"", b"\x03", b"\x03\xe8", b"\x0b\xb8", b"\xff\xff\xff")), 0x88),
     lambda chance, text: frame(b"p" * chance.choice((0, 125, 126, 1000)), chance.choice((0x89, 0x8A, 0x09))),
     lambda chance, text: chance.randbytes(chance.randrange(1, 200)),
 )
