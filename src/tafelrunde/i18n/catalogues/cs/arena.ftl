@@ -1,6 +1,6 @@
 ### Co říká `tafelrunde arena` a kdo počítá na clusteru.
 
-arena-whom = Řekněte, kdo hraje, například --bots expert,greedy,greedy,greedy; nebo --ladder pro všechny.
+arena-whom = Řekni, kdo hraje, například --bots expert,greedy,greedy,greedy; nebo --ladder pro všechny.
 arena-alone = V aréně hrají nejméně dva.
 arena-interrupted = Zastaveno. Co uchoval --rows, není třeba hrát znovu.
 arena-better = Je to jisté: první bot je o tolik lepší.

@@ -3,15 +3,15 @@
 
 ## Pokládání dílků: tlačítka, nápověda
 
-board-label = Vaše karta
-board-card = Vaše karta: položené dílky { $done } z { $of }
+board-label = Tvoje karta
+board-card = Tvoje karta: položené dílky { $done } z { $of }
 board-tray = Dílky vedle karty
 board-grid = Karta slovy
 board-turn = Otočit
 board-flip = Převrátit
 board-undo = Zpět
 board-keys = Jak se pokládají dílky
-board-keys-mouse = Přetáhněte dílek na kartu, nebo klepněte na dílek a potom na čtvereček. Dalším klepnutím se otočí. Při tažení ho otáčí kolečko nebo druhý prst a pravé tlačítko ho převrátí.
+board-keys-mouse = Přetáhni dílek na kartu, nebo klepni na dílek a potom na čtvereček. Dalším klepnutím se otočí. Při tažení ho otáčí kolečko nebo druhý prst a pravé tlačítko ho převrátí.
 board-keys-piece = vzít dílek 1, 2, 3 nebo 4
 board-keys-move = posouvat (nebo přejít od dílku k dílku, nahoru na kartu)
 board-keys-turn = otočit
@@ -69,17 +69,17 @@ board-you = Vy
 
 ## Ubongo classic: figurky, kostka, zvolání
 
-board-place = Kde má začít vaše figurka?
-board-place-hint = Klepněte na políčko. Až vyřešíte svou kartu, vezmete si přední drahokamy některé řady: vyberte si, kde se vám líbí, co leží vpředu.
-board-placed = Vaše figurka stojí.
-board-placed-hint = Do prvního hodu si můžete vybrat jiné políčko.
+board-place = Kde má začít tvoje figurka?
+board-place-hint = Klepni na políčko. Až vyřešíš svou kartu, vezmeš si přední drahokamy některé řady: vyber si, kde se ti líbí, co leží vpředu.
+board-placed = Tvoje figurka stojí.
+board-placed-hint = Do prvního hodu si můžeš vybrat jiné políčko.
 board-place-watch = Staví se figurky
 board-still-to-place = Ještě nepostavili: { $players }.
-board-roll-you = Házíte vy
+board-roll-you = Házíš ty
 board-roll-other = Kostkou hází { $player }
-board-roll-hint = Vaším hodem se odkryjí všechny karty a začne se sypat písek.
+board-roll-hint = Tvým hodem se odkryjí všechny karty a začne se sypat písek.
 board-roll = Hodit kostkou
-board-opening = Připravte se!
+board-opening = Připrav se!
 board-opening-hint = Za okamžik se odkryjí všechny karty.
 board-round-over = Konec kola { $round }
 board-nobody-solved = Kartu nevyřešil nikdo.
@@ -87,10 +87,10 @@ board-ahead = Náskok: { $margin } ms.
 board-could-be = takhle to šlo
 board-rank-short = { $rank }.
 board-give-up = Vzdát tuto kartu
-board-given-up = Tuto kartu jste vzdali.
+board-given-up = Tato karta je vzdaná.
 board-go-on = Přece jen pokračovat
 board-settling = Okamžik…
-board-settling-hint = Ještě není jisté, kdo byl první. Co uděláte teď, platí, jakmile to jisté bude.
+board-settling-hint = Ještě není jisté, kdo byl první. Co uděláš teď, platí, jakmile to jisté bude.
 board-ranked =
     { $rank ->
         [1] První místo! Čas: { $time }.
@@ -102,10 +102,10 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Vaše figurka zůstává stát a můžete si vzít dva přední drahokamy.
-        [one] Teď můžete figurku posunout o { $steps } políčko a pak si vzít dva drahokamy.
-        [few] Teď můžete figurku posunout až o { $steps } políčka a pak si vzít dva drahokamy.
-       *[other] Teď můžete figurku posunout až o { $steps } políček a pak si vzít dva drahokamy.
+        [0] Tvoje figurka zůstává stát a můžeš si vzít dva přední drahokamy.
+        [one] Teď můžeš figurku posunout o { $steps } políčko a pak si vzít dva drahokamy.
+        [few] Teď můžeš figurku posunout až o { $steps } políčka a pak si vzít dva drahokamy.
+       *[other] Teď můžeš figurku posunout až o { $steps } políček a pak si vzít dva drahokamy.
     }
 board-to-gems = K drahokamům
 
@@ -113,10 +113,10 @@ board-to-gems = K drahokamům
 ## Ubongo classic: drahokamy
 
 board-gems = Herní plán
-board-your-gems = Vaše drahokamy
+board-your-gems = Tvoje drahokamy
 board-everyone = Drahokamy všech
 board-busy = Ještě hrají
-board-your-board-solved = Vaše karta, vyřešená
+board-your-board-solved = Tvoje karta, vyřešená
 board-field = Políčko { $field }.
 board-field-figures = Stojí tu: { $players }.
 board-field-front =
@@ -135,14 +135,14 @@ board-rank =
     }
 board-allowance =
     { $steps ->
-        [0] Vezměte si drahokamy!
-        [one] Můžete posunout figurku o { $steps } políčko.
-        [few] Můžete posunout figurku až o { $steps } políčka.
-       *[other] Můžete posunout figurku až o { $steps } políček.
+        [0] Vezmi si drahokamy!
+        [one] Můžeš posunout figurku o { $steps } políčko.
+        [few] Můžeš posunout figurku až o { $steps } políčka.
+       *[other] Můžeš posunout figurku až o { $steps } políček.
     }
-board-choose-hint = Vyberte orámované políčko: vezmete si tam dva přední drahokamy.
-board-stay-hint = Vaše figurka zůstává: vezmete si dva přední drahokamy její řady.
-board-moved-hint = Posunuto. Vezměte si teď, nebo počkejte, až ostatní vpředu uvolní.
+board-choose-hint = Vyber orámované políčko: vezmeš si tam dva přední drahokamy.
+board-stay-hint = Tvoje figurka zůstává: vezmeš si dva přední drahokamy její řady.
+board-moved-hint = Posunuto. Vezmi si teď, nebo počkej, až ostatní vpředu uvolní.
 board-move-and-take =
     { $count ->
         [one] Posunout a vzít drahokam

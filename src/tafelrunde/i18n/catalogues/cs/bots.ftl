@@ -1,6 +1,6 @@
 # Boti: jak dobře hrají a co říká nápověda.
 
-bad-level = Úroveň „{ $level }“ neexistuje. Vyberte z těchto: { $levels }.
+bad-level = Úroveň „{ $level }“ neexistuje. Vyber z těchto: { $levels }.
 
 level-beginner = začátečník
 level-player = hráč
@@ -13,7 +13,7 @@ level-greedy = chamtivý
 level-flat = ploché hledání
 
 refused-table-no-practice = Rady jsou jen pro hry proti samým botům a pro stoly otevřené na cvičení.
-refused-table-nothing-to-advise = Právě teď nemáte z čeho vybírat.
+refused-table-nothing-to-advise = Právě teď nemáš z čeho vybírat.
 refused-table-no-adviser = K této hře zatím nikdo neradí.
 refused-table-practice-or-rated = Stůl je buď na cvičení, nebo se hodnotí, ne obojí.
 
@@ -21,23 +21,23 @@ why-takes = Zdvih určitě získá.
 why-may-take = Zdvih získá asi v { $percent } případech ze 100.
 why-cannot-take = Tenhle zdvih už získat nemůže.
 why-farmers-taking = { $count ->
-    [one] Když zdvih získá, přinese vám jednoho rolníka.
-    [few] Když zdvih získá, přinese vám { $count } rolníky.
-   *[other] Když zdvih získá, přinese vám { $count } rolníků.
+    [one] Když zdvih získá, přinese ti jednoho rolníka.
+    [few] Když zdvih získá, přinese ti { $count } rolníky.
+   *[other] Když zdvih získá, přinese ti { $count } rolníků.
 }
 why-farmers-losing = { $count ->
-    [one] Když zdvih prohraje, přinese vám jednoho rolníka.
-    [few] Když zdvih prohraje, přinese vám { $count } rolníky.
-   *[other] Když zdvih prohraje, přinese vám { $count } rolníků.
+    [one] Když zdvih prohraje, přinese ti jednoho rolníka.
+    [few] Když zdvih prohraje, přinese ti { $count } rolníky.
+   *[other] Když zdvih prohraje, přinese ti { $count } rolníků.
 }
 why-lands-good = { $points ->
-    [one] Když tenhle zdvih získáte, přinesou jeho pozemky vašemu království asi jeden bod.
-    [few] Když tenhle zdvih získáte, přinesou jeho pozemky vašemu království asi { $points } body.
-   *[other] Když tenhle zdvih získáte, přinesou jeho pozemky vašemu království asi { $points } bodů.
+    [one] Když tenhle zdvih získáš, přinesou jeho pozemky tvému království asi jeden bod.
+    [few] Když tenhle zdvih získáš, přinesou jeho pozemky tvému království asi { $points } body.
+   *[other] Když tenhle zdvih získáš, přinesou jeho pozemky tvému království asi { $points } bodů.
 }
 why-lands-bad = { $points ->
-    [one] Když tenhle zdvih získáte, budou jeho pozemky stát vaše království asi jeden bod.
-    [few] Když tenhle zdvih získáte, budou jeho pozemky stát vaše království asi { $points } body.
-   *[other] Když tenhle zdvih získáte, budou jeho pozemky stát vaše království asi { $points } bodů.
+    [one] Když tenhle zdvih získáš, budou jeho pozemky stát tvoje království asi jeden bod.
+    [few] Když tenhle zdvih získáš, budou jeho pozemky stát tvoje království asi { $points } body.
+   *[other] Když tenhle zdvih získáš, budou jeho pozemky stát tvoje království asi { $points } bodů.
 }
-why-worth-now = Body vašeho království, kdyby teď leželo takto: { $points }
+why-worth-now = Body tvého království, kdyby teď leželo takto: { $points }

@@ -17,8 +17,8 @@ cards-hand-size =
        *[other] { $cards } karet v ruce
     }
 cards-kingdoms = Království
-cards-kingdom-yours = Vaše království
-cards-kingdom-then = Vaše království, jak by pak vypadalo
+cards-kingdom-yours = Tvoje království
+cards-kingdom-then = Tvoje království, jak by pak vypadalo
 cards-kingdom-of = Království: { $player }
 cards-look-at = { $player }: prohlédnout království
 cards-section = { $letter }: { $land }. Rolníci: { $there } z { $needed }. Body: { $points }.
@@ -35,25 +35,25 @@ cards-seconds =
 
 ## The own hand
 
-cards-hand = Vaše karty
+cards-hand = Tvoje karty
 cards-with-farmers =
     { $farmers ->
         [one] { $card }, { $farmers } rolník
         [few] { $card }, { $farmers } rolníci
        *[other] { $card }, { $farmers } rolníků
     }
-cards-blocked = { $card }; nelze zahrát, protože máte ještě vynesenou barvu: { $land }
+cards-blocked = { $card }; nelze zahrát, protože máš ještě vynesenou barvu: { $land }
 cards-play = Zahrát: { $card }
-cards-again = Dalším klepnutím ji zahrajete.
+cards-again = Dalším klepnutím ji zahraješ.
 cards-passed = To přišlo pozdě: u stolu se už hraje dál.
 cards-waits-for-line = Karta se zahraje, jakmile se obnoví spojení.
 
 
 ## Whose turn it is
 
-cards-you-lead = Vynášíte.
-cards-you-lead-any = Zahrát smíte kteroukoli kartu.
-cards-your-turn = Jste na řadě.
+cards-you-lead = Vynášíš.
+cards-you-lead-any = Zahrát smíš kteroukoli kartu.
+cards-your-turn = Jsi na řadě.
 cards-was-led = Vynesená barva: { $land }.
 cards-turn = Na řadě je { $player }.
 cards-places = { $player } ukládá zdvih.
@@ -61,9 +61,9 @@ cards-places = { $player } ukládá zdvih.
 
 ## What a card would do, and why a trick was won
 
-cards-yours = Zdvih je váš.
-cards-yours-so-far = Zatím by zdvih byl váš.
-cards-yours-if-highest = Zdvih je váš, pokud nikdo nezahraje výš.
+cards-yours = Zdvih je tvůj.
+cards-yours-so-far = Zatím by zdvih byl tvůj.
+cards-yours-if-highest = Zdvih je tvůj, pokud nikdo nezahraje výš.
 cards-theirs = Zdvih bere { $player }.
 cards-theirs-so-far = Zatím by zdvih bral { $player }.
 cards-why-highest = Nejvyšší karta: { $card }.
@@ -80,41 +80,41 @@ cards-still-missing =
     }
 cards-gain =
     { $gained ->
-        [one] Získáte { $gained } rolníka.
-        [few] Získáte { $gained } rolníky.
-       *[other] Získáte { $gained } rolníků.
+        [one] Získáš { $gained } rolníka.
+        [few] Získáš { $gained } rolníky.
+       *[other] Získáš { $gained } rolníků.
     }
 # Fewer than are due, because the kingdom is full or the supply is empty.
 cards-gain-short =
     { $due ->
-        [one] Máte nárok na { $due } rolníka, ale žádného nedostanete.
-        [few] Máte nárok na { $due } rolníky, ale { $gained ->
-            [0] žádného nedostanete
-           *[other] dostanete jen { $gained }
+        [one] Máš nárok na { $due } rolníka, ale žádného nedostaneš.
+        [few] Máš nárok na { $due } rolníky, ale { $gained ->
+            [0] žádného nedostaneš
+           *[other] dostaneš jen { $gained }
         }.
-       *[other] Máte nárok na { $due } rolníků, ale { $gained ->
-            [0] žádného nedostanete
-           *[other] dostanete jen { $gained }
+       *[other] Máš nárok na { $due } rolníků, ale { $gained ->
+            [0] žádného nedostaneš
+           *[other] dostaneš jen { $gained }
         }.
     }
-cards-choose-later = Jak budou karty ležet, si pak zvolíte.
-cards-change = Body vašeho království: teď { $before }, pak { $after }.
+cards-choose-later = Jak budou karty ležet, si pak zvolíš.
+cards-change = Body tvého království: teď { $before }, pak { $after }.
 
 
 ## Placing a trick
 
-cards-place-title = Zdvih je váš. Jak ho uložíte?
+cards-place-title = Zdvih je tvůj. Jak ho uložíš?
 cards-place-order =
     { $suits ->
-        [2] Která barva bude první? Klepnutím je prohodíte.
-       *[other] Která barva přijde kam? Klepněte na dvě a prohodí se.
+        [2] Která barva bude první? Klepnutím je prohodíš.
+       *[other] Která barva přijde kam? Klepni na dvě a prohodí se.
     }
-cards-place-where = Teď klepněte na místo, kam má přijít.
+cards-place-where = Teď klepni na místo, kam má přijít.
 cards-place-suit = { $letter }: { $land }
 cards-place-top = Která karta bude nahoře?
 cards-place-done = Uložit takto
 cards-place-change = Uložit jinak
-cards-place-until = Dokud nevynesete, můžete to změnit.
+cards-place-until = Dokud nevyneseš, můžeš to změnit.
 
 
 ## Tricks and events to look at again
@@ -162,7 +162,7 @@ cards-legend-empty = Rolníci bez pozemku: C 1, D 3, E 5 bodů.
 ## The end
 
 cards-wins = Vyhrává { $player }!
-cards-you-win = Vyhráváte!
+cards-you-win = Vyhráváš!
 cards-share = O vítězství se dělí { $players }!
 cards-why-won =
     { $ahead ->
@@ -178,9 +178,9 @@ cards-last-round = Odkud jsou body posledního kola
 ## Help
 
 cards-help = Jak hrát karty
-cards-help-tap = První klepnutí kartu nadzvedne a ukáže, co by ve vašem království změnila; druhé ji zahraje.
-cards-help-drag = Nebo kartu přetáhněte na stůl.
-cards-help-hatched = Šrafovanou kartu teď zahrát nesmíte; klepněte na ni a dozvíte se proč.
-cards-help-look = Klepnutím na jméno uvidíte království oblast po oblasti, klepnutím na kolo jeho zdvihy.
+cards-help-tap = První klepnutí kartu nadzvedne a ukáže, co by ve tvém království změnila; druhé ji zahraje.
+cards-help-drag = Nebo kartu přetáhni na stůl.
+cards-help-hatched = Šrafovanou kartu teď zahrát nesmíš; klepni na ni a dozvíš se proč.
+cards-help-look = Klepnutím na jméno uvidíš království oblast po oblasti, klepnutím na kolo jeho zdvihy.
 cards-help-keys = Klávesy: šipky procházejí kartami, číslice volí kartu podle místa, Enter ji zahraje, Esc ji vrátí.
 cards-one-tap = Hrát jedním klepnutím, bez náhledu

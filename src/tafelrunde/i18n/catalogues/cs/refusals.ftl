@@ -5,38 +5,38 @@
 ## At the table
 
 refused-table-seats = Počet míst pro tuto hru: { $fewest } až { $most }, ne { $seats }.
-refused-table-unknown-game = Taková hra tu není. Zvolte ugo, ubongo-classic nebo ubongo-diamonds.
-refused-table-options = Tyto volby se k této hře nehodí. Zkontrolujte jejich názvy a hodnoty.
-refused-table-busy = U stolu je teď příliš rušno. Zkuste to prosím za chvilku znovu.
-refused-table-broken = U tohoto stolu se něco pokazilo. Otevřete ho znovu; co se dosud odehrálo, zůstává uložené.
-refused-table-not-stored = Nepodařilo se to uložit, takže to neplatí. Zkuste to prosím znovu.
-refused-table-garbled = Tomu se nedalo rozumět. Zkuste to prosím znovu.
-refused-table-not-seated = U tohoto stolu nemáte místo. Nejdříve si k němu sedněte.
-refused-table-not-playing = Hra neběží. Počkejte, až začne, nebo otevřete nový stůl.
-refused-table-already-seated = U tohoto stolu už místo máte.
-refused-table-has-begun = Hra už začala, takže se místa měnit nedají. Můžete se dívat.
-refused-table-full = Všechna místa jsou obsazená. Můžete se dívat nebo otevřít vlastní stůl.
-refused-table-seat-taken = Tam už někdo sedí. Zvolte si jiné místo.
-refused-table-not-full = Některá místa jsou ještě volná. Počkejte, až budou všechna obsazená, a pak začněte.
+refused-table-unknown-game = Taková hra tu není. Zvol ugo, ubongo-classic nebo ubongo-diamonds.
+refused-table-options = Tyto volby se k této hře nehodí. Zkontroluj jejich názvy a hodnoty.
+refused-table-busy = U stolu je teď příliš rušno. Zkus to prosím za chvilku znovu.
+refused-table-broken = U tohoto stolu se něco pokazilo. Otevři ho znovu; co se dosud odehrálo, zůstává uložené.
+refused-table-not-stored = Nepodařilo se to uložit, takže to neplatí. Zkus to prosím znovu.
+refused-table-garbled = Tomu se nedalo rozumět. Zkus to prosím znovu.
+refused-table-not-seated = U tohoto stolu nemáš místo. Nejdříve si k němu sedni.
+refused-table-not-playing = Hra neběží. Počkej, až začne, nebo otevři nový stůl.
+refused-table-already-seated = U tohoto stolu už místo máš.
+refused-table-has-begun = Hra už začala, takže se místa měnit nedají. Můžeš se dívat.
+refused-table-full = Všechna místa jsou obsazená. Můžeš se dívat nebo otevřít vlastní stůl.
+refused-table-seat-taken = Tam už někdo sedí. Zvol si jiné místo.
+refused-table-not-full = Některá místa jsou ještě volná. Počkej, až budou všechna obsazená, a pak začni.
 
-refused-name-empty = Zadejte prosím jméno alespoň s jedním písmenem.
+refused-name-empty = Zadej prosím jméno alespoň s jedním písmenem.
 refused-name-long = Toto jméno je příliš dlouhé. Nejvyšší počet písmen: { $most }.
 
 
 ## UGO!
 
 refused-ugo-over = Hra skončila.
-refused-ugo-not-your-turn = Ještě nejste na řadě. Počkejte na ostatní.
-refused-ugo-must-follow = Máte ještě kartu vynesené barvy, takže tuto barvu musíte přiznat: { $suit }.
-refused-ugo-not-in-hand = Kartu { $suit } { $value } nemáte. Zvolte některou ze svých karet v ruce.
-refused-ugo-placing-first = Nejdříve uložte vyhraný zdvih, potom zahrajte kartu.
+refused-ugo-not-your-turn = Ještě nejsi na řadě. Počkej na ostatní.
+refused-ugo-must-follow = Máš ještě kartu vynesené barvy, takže tuto barvu musíš přiznat: { $suit }.
+refused-ugo-not-in-hand = Kartu { $suit } { $value } nemáš. Zvol některou ze svých karet v ruce.
+refused-ugo-placing-first = Nejdříve ulož vyhraný zdvih, potom zahraj kartu.
 refused-ugo-not-placing = Teď není co ukládat.
-refused-ugo-bad-order = Uveďte každou novou barvu tohoto zdvihu jednou, zleva doprava.
-refused-ugo-bad-tops = Pro každou barvu, která má v tomto zdvihu více karet, uveďte jednu z nich jako vrchní.
+refused-ugo-bad-order = Uveď každou novou barvu tohoto zdvihu jednou, zleva doprava.
+refused-ugo-bad-tops = Pro každou barvu, která má v tomto zdvihu více karet, uveď jednu z nich jako vrchní.
 refused-ugo-late = Pozdě: čas na tento tah vypršel.
-refused-ugo-stale-round = To patřilo k dřívějšímu kolu. Teď se hraje kolo { $round }: znovu se podívejte a pak zvolte.
-refused-ugo-stale-trick = To patřilo k dřívějšímu zdvihu. Teď se hraje zdvih { $trick }: znovu se podívejte a pak zvolte.
-refused-ugo-already-resigned = V této hře už nehrajete.
+refused-ugo-stale-round = To patřilo k dřívějšímu kolu. Teď se hraje kolo { $round }: znovu se podívej a pak zvol.
+refused-ugo-stale-trick = To patřilo k dřívějšímu zdvihu. Teď se hraje zdvih { $trick }: znovu se podívej a pak zvol.
+refused-ugo-already-resigned = V této hře už nehraješ.
 refused-ugo-bad-turn-seconds = Hodiny na tah: { $fewest } až { $most } sekund, nebo 0, když se má hrát bez nich.
 refused-ugo-bad-dealer = První rozdávající musí být některý z hráčů u stolu. Místa se tu počítají od 0.
 
@@ -44,48 +44,48 @@ refused-ugo-bad-dealer = První rozdávající musí být některý z hráčů u
 ## Ubongo: the round
 
 refused-ubongo-over = Hra skončila.
-refused-ubongo-gone = V této hře už nehrajete.
+refused-ubongo-gone = V této hře už nehraješ.
 refused-ubongo-not-in-this-game = To k této hře nepatří.
-refused-ubongo-stale-round = To se teď ke kolu { $round } nehodí. Znovu se podívejte a pak zvolte.
+refused-ubongo-stale-round = To se teď ke kolu { $round } nehodí. Znovu se podívej a pak zvol.
 refused-ubongo-stale-glass = To patřilo k prvnímu otočení přesýpacích hodin. Teď běží druhé.
-refused-ubongo-stale-task = Zadání { $task } už je uzavřené. Podívejte se na nové.
-refused-ubongo-round-over = Kolo { $round } skončilo. Počkejte na další.
+refused-ubongo-stale-task = Zadání { $task } už je uzavřené. Podívej se na nové.
+refused-ubongo-round-over = Kolo { $round } skončilo. Počkej na další.
 refused-ubongo-rolled-already = Kostkou se už házelo.
 refused-ubongo-not-the-starter = V tomto kole hází kostkou někdo jiný.
-refused-ubongo-not-revealed = Karty jsou ještě skryté. Počkejte na hod kostkou.
-refused-ubongo-no-board = V tomto kole nemáte hrací kartu.
-refused-ubongo-solved-already = Tuto kartu už máte vyřešenou.
+refused-ubongo-not-revealed = Karty jsou ještě skryté. Počkej na hod kostkou.
+refused-ubongo-no-board = V tomto kole nemáš hrací kartu.
+refused-ubongo-solved-already = Tuto kartu už máš vyřešenou.
 refused-ubongo-late = Pozdě: písek se už přesypal.
 refused-ubongo-settling = Okamžik: ještě není jisté, kdo byl první.
-refused-ubongo-wrong-piece = Tento dílek k vašemu zadání nepatří. Použijte jen dílky, které jsou na vaší kartě.
-refused-ubongo-piece-twice = Tento dílek máte jen jednou: { $piece }.
-refused-ubongo-piece-missing = Ještě chybí dílek { $piece }. Použít musíte všechny vyobrazené dílky.
-refused-ubongo-outside = Dílek { $piece } přečnívá z plochy. Posuňte ho.
-refused-ubongo-overlap = Dílek { $piece } leží přes jiný. Posuňte ho.
-refused-ubongo-uncovered = Část plochy je ještě volná. Vyplňte ji celou.
+refused-ubongo-wrong-piece = Tento dílek k tvému zadání nepatří. Použij jen dílky, které jsou na tvé kartě.
+refused-ubongo-piece-twice = Tento dílek máš jen jednou: { $piece }.
+refused-ubongo-piece-missing = Ještě chybí dílek { $piece }. Použít musíš všechny vyobrazené dílky.
+refused-ubongo-outside = Dílek { $piece } přečnívá z plochy. Posuň ho.
+refused-ubongo-overlap = Dílek { $piece } leží přes jiný. Posuň ho.
+refused-ubongo-uncovered = Část plochy je ještě volná. Vyplň ji celou.
 
 
 ## Ubongo classic: figures and gems
 
 refused-ubongo-figures-stand = Figurky už zůstávají, kde jsou: první hod už padl.
 refused-ubongo-no-such-field = Políčka jsou očíslovaná od 1 do { $fields }.
-refused-ubongo-not-solved = Nejdříve vyřešte svou kartu. Pak se smíte posunout a brát.
-refused-ubongo-moved-already = Svůj posun v tomto kole už máte za sebou. Brát ještě smíte.
-refused-ubongo-already-there = Vaše figurka už na tomto políčku stojí. Můžete hned brát.
-refused-ubongo-too-far = To je příliš daleko. O kolik políček se smíte posunout: { $allowed }; o kolik to mělo být: { $asked }.
-refused-ubongo-taken-already = Drahokamy za toto kolo už máte.
-refused-ubongo-row-empty = U tohoto políčka už žádné drahokamy nejsou. Pokud se ještě smíte posunout, zkuste jiné.
+refused-ubongo-not-solved = Nejdříve vyřeš svou kartu. Pak se smíš posunout a brát.
+refused-ubongo-moved-already = Svůj posun v tomto kole už máš za sebou. Brát ještě smíš.
+refused-ubongo-already-there = Tvoje figurka už na tomto políčku stojí. Můžeš hned brát.
+refused-ubongo-too-far = To je příliš daleko. O kolik políček se smíš posunout: { $allowed }; o kolik to mělo být: { $asked }.
+refused-ubongo-taken-already = Drahokamy za toto kolo už máš.
+refused-ubongo-row-empty = U tohoto políčka už žádné drahokamy nejsou. Pokud se ještě smíš posunout, zkus jiné.
 
 
 ## Ubongo diamond hunt and solo
 
 refused-ubongo-starter-known = Kdo hází jako první, je už rozhodnuto.
-refused-ubongo-no-giving-up = V rozstřelu se vzdát nedá. Můžete navrhnout nové karty nebo společné vítězství.
+refused-ubongo-no-giving-up = V rozstřelu se vzdát nedá. Můžeš navrhnout nové karty nebo společné vítězství.
 refused-ubongo-no-shootout = To jde jen v rozstřelu.
 refused-ubongo-not-tied = Rozstřel hrají jen ti, kdo se dělí o první místo.
-refused-ubongo-proposed-already = To už je navržené. Můžete s tím souhlasit.
-refused-ubongo-not-proposed = Tohle teď nikdo nenavrhuje: { $wish }. Můžete to navrhnout i vy.
-refused-ubongo-agreed-already = Váš souhlas už tu je. Teď jsou na řadě ostatní.
+refused-ubongo-proposed-already = To už je navržené. Můžeš s tím souhlasit.
+refused-ubongo-not-proposed = Tohle teď nikdo nenavrhuje: { $wish }. Můžeš to navrhnout i ty.
+refused-ubongo-agreed-already = Tvůj souhlas už tu je. Teď jsou na řadě ostatní.
 refused-ubongo-no-more-hints = K tomuto zadání už další nápověda není: všechny jeho dílky už byly ukázány.
 
 
@@ -94,23 +94,23 @@ refused-ubongo-no-more-hints = K tomuto zadání už další nápověda není: v
 refused-ubongo-option-seconds = Přesýpací hodiny: { $fewest } až { $most } sekund, nebo 0, když se má hrát bez nich.
 refused-ubongo-option-deck = Dost velká sada karet s tímto názvem tu není: { $deck }.
 refused-ubongo-option-grace = Čas navíc smí být 0, 3 nebo 5 sekund.
-refused-ubongo-option-sides = Zadejte jednu stranu pro každého hráče, celkem tolik: { $seats }.
+refused-ubongo-option-sides = Zadej jednu stranu pro každého hráče, celkem tolik: { $seats }.
 refused-ubongo-option-all-boards = Se všemi kartami se dá hrát jen ve 2 nebo 3 hráčích a bez rozšíření.
 refused-ubongo-option-starter = Začínající hráč musí být některý z hráčů u stolu. Místa se tu počítají od 0.
-refused-ubongo-option-solo-length = Zvolte 5, 10 nebo 20 minut nebo zadání.
+refused-ubongo-option-solo-length = Zvol 5, 10 nebo 20 minut nebo zadání.
 
 
 ## Why something was not possible, where the reason is the connection or the request
 
 refused-table-unknown = Stůl s tímto kódem neexistuje.
-refused-wire-garbled = Server tomu nerozuměl. Načtěte prosím stránku znovu.
-refused-daily-not-begun = Nejdřív úlohu odkryjte; pak běží čas.
-refused-web-garbled = Server tomu nerozuměl. Načtěte prosím stránku znovu.
+refused-wire-garbled = Server tomu nerozuměl. Načti prosím stránku znovu.
+refused-daily-not-begun = Nejdřív úlohu odkryj; pak běží čas.
+refused-web-garbled = Server tomu nerozuměl. Načti prosím stránku znovu.
 refused-web-too-much = To je příliš dlouhé.
 refused-web-not-our-page = To nepřišlo z této stránky.
-refused-web-who-are-you = Nejdříve nám prosím řekněte své jméno.
+refused-web-who-are-you = Nejdříve nám prosím řekni své jméno.
 refused-web-no-such-page = Taková stránka neexistuje.
-refused-web-unreachable = Server je nedostupný. Zkuste to prosím znovu.
+refused-web-unreachable = Server je nedostupný. Zkus to prosím znovu.
 
 
 ## The template game, which only developers play

@@ -18,13 +18,13 @@ solo-begin = Začít
 solo-practise = Trénovat bez rekordů
 solo-practice = Trénink
 solo-practise-why = Funguje i bez připojení. Výsledky zůstanou v tomto zařízení a do rekordů domu se nikdy nepočítají.
-solo-offline = Server teď není dostupný, ale trénovat můžete.
+solo-offline = Server teď není dostupný, ale trénovat můžeš.
 solo-records = Rekordy tohoto domu
 solo-records-none = Takový rekord zatím nikdo nemá.
 solo-records-who = Jméno
 solo-records-result = Výsledek
 solo-records-day = Den
-solo-you = vy
+solo-you = ty
 solo-count =
     { $tasks ->
         [one] { $tasks } úloha
@@ -100,13 +100,13 @@ solo-share-time = Tafelrunde, sólo: { $length } úloh za { $time }
 ## Úloha dne
 
 daily-title = Úloha dne
-daily-what = Dnes stejná úloha pro všechny. Čas běží, jakmile ji uvidíte.
+daily-what = Dnes stejná úloha pro všechny. Čas běží, jakmile ji uvidíš.
 daily-begin = Odkrýt úlohu
 daily-solved = Vyřešeno!
-daily-your-time = Váš čas: { $time }
+daily-your-time = Tvůj čas: { $time }
 daily-times = Dnešní časy tohoto domu
 daily-times-none = Zatím ji nikdo nevyřešil.
-daily-times-after = Časy ostatních uvidíte, až ji vyřešíte.
+daily-times-after = Časy ostatních uvidíš, až ji vyřešíš.
 daily-row =
     { $days ->
         [one] { $days } den v řadě
@@ -114,7 +114,7 @@ daily-row =
        *[other] { $days } dní v řadě
     }
 daily-next = Další úloha přijde v { $time }.
-daily-here-only = Bez připojení nebo beze jména zůstane váš čas v tomto zařízení.
+daily-here-only = Bez připojení nebo beze jména zůstane tvůj čas v tomto zařízení.
 daily-not-here = Úloha dne tu potřebuje připojení.
 daily-share-text = Tafelrunde, úloha ze dne { $day }: { $time }
 daily-grade = Obtížnost { $grade } z 5

@@ -1,6 +1,6 @@
 ### Čo hovorí `tafelrunde arena` a kto počíta na klastri.
 
-arena-whom = Povedzte, kto hrá, napríklad --bots expert,greedy,greedy,greedy; alebo --ladder pre všetkých.
+arena-whom = Povedz, kto hrá, napríklad --bots expert,greedy,greedy,greedy; alebo --ladder pre všetkých.
 arena-alone = V aréne hrajú najmenej dvaja.
 arena-interrupted = Zastavené. Čo uchoval --rows, netreba hrať znova.
 arena-better = Je to isté: prvý bot je o toľko lepší.

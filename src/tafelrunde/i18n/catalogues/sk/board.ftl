@@ -3,15 +3,15 @@
 
 ## Ukladanie dielikov: tlačidlá, pomoc
 
-board-label = Vaša karta
-board-card = Vaša karta: položené dieliky { $done } z { $of }
+board-label = Tvoja karta
+board-card = Tvoja karta: položené dieliky { $done } z { $of }
 board-tray = Dieliky vedľa karty
 board-grid = Karta slovami
 board-turn = Otočiť
 board-flip = Prevrátiť
 board-undo = Späť
 board-keys = Ako sa ukladajú dieliky
-board-keys-mouse = Potiahnite dielik na kartu, alebo ťuknite na dielik a potom na štvorček. Ďalším ťuknutím sa otočí. Pri ťahaní ho otáča koliesko alebo druhý prst a pravé tlačidlo ho prevráti.
+board-keys-mouse = Potiahni dielik na kartu, alebo ťukni na dielik a potom na štvorček. Ďalším ťuknutím sa otočí. Pri ťahaní ho otáča koliesko alebo druhý prst a pravé tlačidlo ho prevráti.
 board-keys-piece = vziať dielik 1, 2, 3 alebo 4
 board-keys-move = posúvať (alebo prejsť od dielika k dieliku, hore na kartu)
 board-keys-turn = otočiť
@@ -69,17 +69,17 @@ board-you = Vy
 
 ## Ubongo classic: figúrky, kocka, zvolanie
 
-board-place = Kde má začať vaša figúrka?
-board-place-hint = Ťuknite na políčko. Keď vyriešite svoju kartu, vezmete si predné drahokamy niektorého radu: vyberte si, kde sa vám páči, čo leží vpredu.
-board-placed = Vaša figúrka stojí.
-board-placed-hint = Do prvého hodu si môžete vybrať iné políčko.
+board-place = Kde má začať tvoja figúrka?
+board-place-hint = Ťukni na políčko. Keď vyriešiš svoju kartu, vezmeš si predné drahokamy niektorého radu: vyber si, kde sa ti páči, čo leží vpredu.
+board-placed = Tvoja figúrka stojí.
+board-placed-hint = Do prvého hodu si môžeš vybrať iné políčko.
 board-place-watch = Stavajú sa figúrky
 board-still-to-place = Ešte nepostavili: { $players }.
-board-roll-you = Hádžete vy
+board-roll-you = Hádžeš ty
 board-roll-other = Kockou hádže { $player }
-board-roll-hint = Vaším hodom sa odkryjú všetky karty a začne sa sypať piesok.
+board-roll-hint = Tvojím hodom sa odkryjú všetky karty a začne sa sypať piesok.
 board-roll = Hodiť kockou
-board-opening = Pripravte sa!
+board-opening = Priprav sa!
 board-opening-hint = O chvíľu sa odkryjú všetky karty.
 board-round-over = Koniec kola { $round }
 board-nobody-solved = Kartu nevyriešil nikto.
@@ -87,10 +87,10 @@ board-ahead = Náskok: { $margin } ms.
 board-could-be = takto sa to dalo
 board-rank-short = { $rank }.
 board-give-up = Vzdať túto kartu
-board-given-up = Túto kartu ste vzdali.
+board-given-up = Táto karta je vzdaná.
 board-go-on = Predsa pokračovať
 board-settling = Okamih…
-board-settling-hint = Ešte nie je isté, kto bol prvý. Čo urobíte teraz, platí, len čo to isté bude.
+board-settling-hint = Ešte nie je isté, kto bol prvý. Čo urobíš teraz, platí, len čo to isté bude.
 board-ranked =
     { $rank ->
         [1] Prvé miesto! Čas: { $time }.
@@ -102,10 +102,10 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Vaša figúrka zostáva stáť a môžete si vziať dva predné drahokamy.
-        [one] Teraz môžete figúrku posunúť o { $steps } políčko a potom si vziať dva drahokamy.
-        [few] Teraz môžete figúrku posunúť až o { $steps } políčka a potom si vziať dva drahokamy.
-       *[other] Teraz môžete figúrku posunúť až o { $steps } políčok a potom si vziať dva drahokamy.
+        [0] Tvoja figúrka zostáva stáť a môžeš si vziať dva predné drahokamy.
+        [one] Teraz môžeš figúrku posunúť o { $steps } políčko a potom si vziať dva drahokamy.
+        [few] Teraz môžeš figúrku posunúť až o { $steps } políčka a potom si vziať dva drahokamy.
+       *[other] Teraz môžeš figúrku posunúť až o { $steps } políčok a potom si vziať dva drahokamy.
     }
 board-to-gems = K drahokamom
 
@@ -113,10 +113,10 @@ board-to-gems = K drahokamom
 ## Ubongo classic: drahokamy
 
 board-gems = Herný plán
-board-your-gems = Vaše drahokamy
+board-your-gems = Tvoje drahokamy
 board-everyone = Drahokamy všetkých
 board-busy = Ešte hrajú
-board-your-board-solved = Vaša karta, vyriešená
+board-your-board-solved = Tvoja karta, vyriešená
 board-field = Políčko { $field }.
 board-field-figures = Stoja tu: { $players }.
 board-field-front =
@@ -135,14 +135,14 @@ board-rank =
     }
 board-allowance =
     { $steps ->
-        [0] Vezmite si drahokamy!
-        [one] Môžete posunúť figúrku o { $steps } políčko.
-        [few] Môžete posunúť figúrku až o { $steps } políčka.
-       *[other] Môžete posunúť figúrku až o { $steps } políčok.
+        [0] Vezmi si drahokamy!
+        [one] Môžeš posunúť figúrku o { $steps } políčko.
+        [few] Môžeš posunúť figúrku až o { $steps } políčka.
+       *[other] Môžeš posunúť figúrku až o { $steps } políčok.
     }
-board-choose-hint = Vyberte orámované políčko: vezmete si tam dva predné drahokamy.
-board-stay-hint = Vaša figúrka zostáva: vezmete si dva predné drahokamy jej radu.
-board-moved-hint = Posunuté. Vezmite si teraz, alebo počkajte, kým ostatní vpredu uvoľnia.
+board-choose-hint = Vyber orámované políčko: vezmeš si tam dva predné drahokamy.
+board-stay-hint = Tvoja figúrka zostáva: vezmeš si dva predné drahokamy jej radu.
+board-moved-hint = Posunuté. Vezmi si teraz, alebo počkaj, kým ostatní vpredu uvoľnia.
 board-move-and-take =
     { $count ->
         [one] Posunúť a vziať drahokam

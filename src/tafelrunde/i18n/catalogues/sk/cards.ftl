@@ -17,8 +17,8 @@ cards-hand-size =
        *[other] { $cards } kariet v ruke
     }
 cards-kingdoms = Kráľovstvá
-cards-kingdom-yours = Vaše kráľovstvo
-cards-kingdom-then = Vaše kráľovstvo, ako by potom vyzeralo
+cards-kingdom-yours = Tvoje kráľovstvo
+cards-kingdom-then = Tvoje kráľovstvo, ako by potom vyzeralo
 cards-kingdom-of = Kráľovstvo: { $player }
 cards-look-at = { $player }: pozrieť kráľovstvo
 cards-section = { $letter }: { $land }. Roľníci: { $there } z { $needed }. Body: { $points }.
@@ -35,25 +35,25 @@ cards-seconds =
 
 ## The own hand
 
-cards-hand = Vaše karty
+cards-hand = Tvoje karty
 cards-with-farmers =
     { $farmers ->
         [one] { $card }, { $farmers } roľník
         [few] { $card }, { $farmers } roľníci
        *[other] { $card }, { $farmers } roľníkov
     }
-cards-blocked = { $card }; nemožno zahrať, lebo ešte máte vynesenú farbu: { $land }
+cards-blocked = { $card }; nemožno zahrať, lebo ešte máš vynesenú farbu: { $land }
 cards-play = Zahrať: { $card }
-cards-again = Ďalším ťuknutím ju zahráte.
+cards-again = Ďalším ťuknutím ju zahráš.
 cards-passed = To prišlo neskoro: pri stole sa už hrá ďalej.
 cards-waits-for-line = Karta sa zahrá, len čo sa obnoví spojenie.
 
 
 ## Whose turn it is
 
-cards-you-lead = Vynášate.
-cards-you-lead-any = Zahrať smiete ktorúkoľvek kartu.
-cards-your-turn = Ste na rade.
+cards-you-lead = Vynášaš.
+cards-you-lead-any = Zahrať smieš ktorúkoľvek kartu.
+cards-your-turn = Si na rade.
 cards-was-led = Vynesená farba: { $land }.
 cards-turn = Na rade je { $player }.
 cards-places = { $player } ukladá zdvih.
@@ -61,9 +61,9 @@ cards-places = { $player } ukladá zdvih.
 
 ## What a card would do, and why a trick was won
 
-cards-yours = Zdvih je váš.
-cards-yours-so-far = Zatiaľ by bol zdvih váš.
-cards-yours-if-highest = Zdvih je váš, ak nikto nezahrá vyššie.
+cards-yours = Zdvih je tvoj.
+cards-yours-so-far = Zatiaľ by bol zdvih tvoj.
+cards-yours-if-highest = Zdvih je tvoj, ak nikto nezahrá vyššie.
 cards-theirs = Zdvih berie { $player }.
 cards-theirs-so-far = Zatiaľ by zdvih bral { $player }.
 cards-why-highest = Najvyššia karta: { $card }.
@@ -80,41 +80,41 @@ cards-still-missing =
     }
 cards-gain =
     { $gained ->
-        [one] Získate { $gained } roľníka.
-        [few] Získate { $gained } roľníkov.
-       *[other] Získate { $gained } roľníkov.
+        [one] Získaš { $gained } roľníka.
+        [few] Získaš { $gained } roľníkov.
+       *[other] Získaš { $gained } roľníkov.
     }
 # Fewer than are due, because the kingdom is full or the supply is empty.
 cards-gain-short =
     { $due ->
-        [one] Máte nárok na { $due } roľníka, ale žiadneho nedostanete.
-        [few] Máte nárok na { $due } roľníkov, ale { $gained ->
-            [0] žiadneho nedostanete
-           *[other] dostanete len { $gained }
+        [one] Máš nárok na { $due } roľníka, ale žiadneho nedostaneš.
+        [few] Máš nárok na { $due } roľníkov, ale { $gained ->
+            [0] žiadneho nedostaneš
+           *[other] dostaneš len { $gained }
         }.
-       *[other] Máte nárok na { $due } roľníkov, ale { $gained ->
-            [0] žiadneho nedostanete
-           *[other] dostanete len { $gained }
+       *[other] Máš nárok na { $due } roľníkov, ale { $gained ->
+            [0] žiadneho nedostaneš
+           *[other] dostaneš len { $gained }
         }.
     }
-cards-choose-later = Ako budú karty ležať, si potom zvolíte.
-cards-change = Body vášho kráľovstva: teraz { $before }, potom { $after }.
+cards-choose-later = Ako budú karty ležať, si potom zvolíš.
+cards-change = Body tvojho kráľovstva: teraz { $before }, potom { $after }.
 
 
 ## Placing a trick
 
-cards-place-title = Zdvih je váš. Ako ho uložíte?
+cards-place-title = Zdvih je tvoj. Ako ho uložíš?
 cards-place-order =
     { $suits ->
-        [2] Ktorá farba bude prvá? Ťuknutím ich vymeníte.
-       *[other] Ktorá farba príde kam? Ťuknite na dve a vymenia sa.
+        [2] Ktorá farba bude prvá? Ťuknutím ich vymeníš.
+       *[other] Ktorá farba príde kam? Ťukni na dve a vymenia sa.
     }
-cards-place-where = Teraz ťuknite na miesto, kam má prísť.
+cards-place-where = Teraz ťukni na miesto, kam má prísť.
 cards-place-suit = { $letter }: { $land }
 cards-place-top = Ktorá karta bude navrchu?
 cards-place-done = Uložiť takto
 cards-place-change = Uložiť inak
-cards-place-until = Kým nevynesiete, môžete to zmeniť.
+cards-place-until = Kým nevynesieš, môžeš to zmeniť.
 
 
 ## Tricks and events to look at again
@@ -162,7 +162,7 @@ cards-legend-empty = Roľníci bez pozemku: C 1, D 3, E 5 bodov.
 ## The end
 
 cards-wins = Vyhráva { $player }!
-cards-you-win = Vyhrávate!
+cards-you-win = Vyhrávaš!
 cards-share = O víťazstvo sa delia { $players }!
 cards-why-won =
     { $ahead ->
@@ -178,9 +178,9 @@ cards-last-round = Odkiaľ sú body posledného kola
 ## Help
 
 cards-help = Ako hrať karty
-cards-help-tap = Prvé ťuknutie kartu nadvihne a ukáže, čo by vo vašom kráľovstve zmenila; druhé ju zahrá.
-cards-help-drag = Alebo kartu pretiahnite na stôl.
-cards-help-hatched = Šrafovanú kartu teraz zahrať nesmiete; ťuknite na ňu a dozviete sa prečo.
-cards-help-look = Ťuknutím na meno uvidíte kráľovstvo oblasť po oblasti, ťuknutím na kolo jeho zdvihy.
+cards-help-tap = Prvé ťuknutie kartu nadvihne a ukáže, čo by v tvojom kráľovstve zmenila; druhé ju zahrá.
+cards-help-drag = Alebo kartu pretiahni na stôl.
+cards-help-hatched = Šrafovanú kartu teraz zahrať nesmieš; ťukni na ňu a dozvieš sa prečo.
+cards-help-look = Ťuknutím na meno uvidíš kráľovstvo oblasť po oblasti, ťuknutím na kolo jeho zdvihy.
 cards-help-keys = Klávesy: šípky prechádzajú kartami, číslice volia kartu podľa miesta, Enter ju zahrá, Esc ju vráti.
 cards-one-tap = Hrať jedným ťuknutím, bez náhľadu

@@ -5,38 +5,38 @@
 ## At the table
 
 refused-table-seats = Počet miest pre túto hru: { $fewest } až { $most }, nie { $seats }.
-refused-table-unknown-game = Taká hra tu nie je. Zvoľte ugo, ubongo-classic alebo ubongo-diamonds.
-refused-table-options = Tieto voľby sa k tejto hre nehodia. Skontrolujte ich názvy a hodnoty.
-refused-table-busy = Pri stole je teraz priveľmi rušno. Skúste to, prosím, o chvíľu znova.
-refused-table-broken = Pri tomto stole sa niečo pokazilo. Otvorte ho znova; čo sa doteraz odohralo, zostáva uložené.
-refused-table-not-stored = Nepodarilo sa to uložiť, takže to neplatí. Skúste to, prosím, znova.
-refused-table-garbled = Tomu sa nedalo rozumieť. Skúste to, prosím, znova.
-refused-table-not-seated = Pri tomto stole nemáte miesto. Najprv si k nemu sadnite.
-refused-table-not-playing = Hra nebeží. Počkajte, kým sa začne, alebo otvorte nový stôl.
-refused-table-already-seated = Pri tomto stole už miesto máte.
-refused-table-has-begun = Hra sa už začala, takže miesta sa meniť nedajú. Môžete sa pozerať.
-refused-table-full = Všetky miesta sú obsadené. Môžete sa pozerať alebo otvoriť vlastný stôl.
-refused-table-seat-taken = Tam už niekto sedí. Zvoľte si iné miesto.
-refused-table-not-full = Niektoré miesta sú ešte voľné. Počkajte, kým budú všetky obsadené, a potom začnite.
+refused-table-unknown-game = Taká hra tu nie je. Zvoľ ugo, ubongo-classic alebo ubongo-diamonds.
+refused-table-options = Tieto voľby sa k tejto hre nehodia. Skontroluj ich názvy a hodnoty.
+refused-table-busy = Pri stole je teraz priveľmi rušno. Skús to, prosím, o chvíľu znova.
+refused-table-broken = Pri tomto stole sa niečo pokazilo. Otvor ho znova; čo sa doteraz odohralo, zostáva uložené.
+refused-table-not-stored = Nepodarilo sa to uložiť, takže to neplatí. Skús to, prosím, znova.
+refused-table-garbled = Tomu sa nedalo rozumieť. Skús to, prosím, znova.
+refused-table-not-seated = Pri tomto stole nemáš miesto. Najprv si k nemu sadni.
+refused-table-not-playing = Hra nebeží. Počkaj, kým sa začne, alebo otvor nový stôl.
+refused-table-already-seated = Pri tomto stole už miesto máš.
+refused-table-has-begun = Hra sa už začala, takže miesta sa meniť nedajú. Môžeš sa pozerať.
+refused-table-full = Všetky miesta sú obsadené. Môžeš sa pozerať alebo otvoriť vlastný stôl.
+refused-table-seat-taken = Tam už niekto sedí. Zvoľ si iné miesto.
+refused-table-not-full = Niektoré miesta sú ešte voľné. Počkaj, kým budú všetky obsadené, a potom začni.
 
-refused-name-empty = Zadajte, prosím, meno aspoň s jedným písmenom.
+refused-name-empty = Zadaj, prosím, meno aspoň s jedným písmenom.
 refused-name-long = Toto meno je príliš dlhé. Najvyšší počet písmen: { $most }.
 
 
 ## UGO!
 
 refused-ugo-over = Hra sa skončila.
-refused-ugo-not-your-turn = Ešte nie ste na rade. Počkajte na ostatných.
-refused-ugo-must-follow = Máte ešte kartu vynesenej farby, takže túto farbu musíte priznať: { $suit }.
-refused-ugo-not-in-hand = Kartu { $suit } { $value } nemáte. Zvoľte niektorú zo svojich kariet v ruke.
-refused-ugo-placing-first = Najprv uložte vyhraný zdvih, potom zahrajte kartu.
+refused-ugo-not-your-turn = Ešte nie si na rade. Počkaj na ostatných.
+refused-ugo-must-follow = Máš ešte kartu vynesenej farby, takže túto farbu musíš priznať: { $suit }.
+refused-ugo-not-in-hand = Kartu { $suit } { $value } nemáš. Zvoľ niektorú zo svojich kariet v ruke.
+refused-ugo-placing-first = Najprv ulož vyhraný zdvih, potom zahraj kartu.
 refused-ugo-not-placing = Teraz nie je čo ukladať.
-refused-ugo-bad-order = Uveďte každú novú farbu tohto zdvihu raz, zľava doprava.
-refused-ugo-bad-tops = Pre každú farbu, ktorá má v tomto zdvihu viac kariet, uveďte jednu z nich ako vrchnú.
+refused-ugo-bad-order = Uveď každú novú farbu tohto zdvihu raz, zľava doprava.
+refused-ugo-bad-tops = Pre každú farbu, ktorá má v tomto zdvihu viac kariet, uveď jednu z nich ako vrchnú.
 refused-ugo-late = Neskoro: čas na tento ťah vypršal.
-refused-ugo-stale-round = To patrilo k skoršiemu kolu. Teraz sa hrá kolo { $round }: znova sa pozrite a potom zvoľte.
-refused-ugo-stale-trick = To patrilo k skoršiemu zdvihu. Teraz sa hrá zdvih { $trick }: znova sa pozrite a potom zvoľte.
-refused-ugo-already-resigned = V tejto hre už nehráte.
+refused-ugo-stale-round = To patrilo k skoršiemu kolu. Teraz sa hrá kolo { $round }: znova sa pozri a potom zvoľ.
+refused-ugo-stale-trick = To patrilo k skoršiemu zdvihu. Teraz sa hrá zdvih { $trick }: znova sa pozri a potom zvoľ.
+refused-ugo-already-resigned = V tejto hre už nehráš.
 refused-ugo-bad-turn-seconds = Hodiny na ťah: { $fewest } až { $most } sekúnd, alebo 0, ak sa má hrať bez nich.
 refused-ugo-bad-dealer = Prvý rozdávajúci musí byť niektorý z hráčov pri stole. Miesta sa tu počítajú od 0.
 
@@ -44,48 +44,48 @@ refused-ugo-bad-dealer = Prvý rozdávajúci musí byť niektorý z hráčov pri
 ## Ubongo: the round
 
 refused-ubongo-over = Hra sa skončila.
-refused-ubongo-gone = V tejto hre už nehráte.
+refused-ubongo-gone = V tejto hre už nehráš.
 refused-ubongo-not-in-this-game = To k tejto hre nepatrí.
-refused-ubongo-stale-round = To sa teraz ku kolu { $round } nehodí. Znova sa pozrite a potom zvoľte.
+refused-ubongo-stale-round = To sa teraz ku kolu { $round } nehodí. Znova sa pozri a potom zvoľ.
 refused-ubongo-stale-glass = To patrilo k prvému otočeniu presýpacích hodín. Teraz beží druhé.
-refused-ubongo-stale-task = Zadanie { $task } je už uzavreté. Pozrite sa na nové.
-refused-ubongo-round-over = Kolo { $round } sa skončilo. Počkajte na ďalšie.
+refused-ubongo-stale-task = Zadanie { $task } je už uzavreté. Pozri sa na nové.
+refused-ubongo-round-over = Kolo { $round } sa skončilo. Počkaj na ďalšie.
 refused-ubongo-rolled-already = Kockou sa už hádzalo.
 refused-ubongo-not-the-starter = V tomto kole hádže kockou niekto iný.
-refused-ubongo-not-revealed = Karty sú ešte skryté. Počkajte na hod kockou.
-refused-ubongo-no-board = V tomto kole nemáte hraciu kartu.
-refused-ubongo-solved-already = Túto kartu už máte vyriešenú.
+refused-ubongo-not-revealed = Karty sú ešte skryté. Počkaj na hod kockou.
+refused-ubongo-no-board = V tomto kole nemáš hraciu kartu.
+refused-ubongo-solved-already = Túto kartu už máš vyriešenú.
 refused-ubongo-late = Neskoro: piesok sa už presypal.
 refused-ubongo-settling = Moment: ešte nie je isté, kto bol prvý.
-refused-ubongo-wrong-piece = Tento dielik k vášmu zadaniu nepatrí. Použite len dieliky, ktoré sú na vašej karte.
-refused-ubongo-piece-twice = Tento dielik máte len raz: { $piece }.
-refused-ubongo-piece-missing = Ešte chýba dielik { $piece }. Použiť musíte všetky vyobrazené dieliky.
-refused-ubongo-outside = Dielik { $piece } prečnieva z plochy. Posuňte ho.
-refused-ubongo-overlap = Dielik { $piece } leží cez iný. Posuňte ho.
-refused-ubongo-uncovered = Časť plochy je ešte voľná. Vyplňte ju celú.
+refused-ubongo-wrong-piece = Tento dielik k tvojmu zadaniu nepatrí. Použi len dieliky, ktoré sú na tvojej karte.
+refused-ubongo-piece-twice = Tento dielik máš len raz: { $piece }.
+refused-ubongo-piece-missing = Ešte chýba dielik { $piece }. Použiť musíš všetky vyobrazené dieliky.
+refused-ubongo-outside = Dielik { $piece } prečnieva z plochy. Posuň ho.
+refused-ubongo-overlap = Dielik { $piece } leží cez iný. Posuň ho.
+refused-ubongo-uncovered = Časť plochy je ešte voľná. Vyplň ju celú.
 
 
 ## Ubongo classic: figures and gems
 
 refused-ubongo-figures-stand = Figúrky už zostávajú, kde sú: prvý hod už padol.
 refused-ubongo-no-such-field = Políčka sú očíslované od 1 do { $fields }.
-refused-ubongo-not-solved = Najprv vyriešte svoju kartu. Potom sa smiete posunúť a brať.
-refused-ubongo-moved-already = Svoj posun v tomto kole už máte za sebou. Brať ešte smiete.
-refused-ubongo-already-there = Vaša figúrka už na tomto políčku stojí. Môžete hneď brať.
-refused-ubongo-too-far = To je príliš ďaleko. O koľko políčok sa smiete posunúť: { $allowed }; o koľko to malo byť: { $asked }.
-refused-ubongo-taken-already = Drahokamy za toto kolo už máte.
-refused-ubongo-row-empty = Pri tomto políčku už žiadne drahokamy nie sú. Ak sa ešte smiete posunúť, skúste iné.
+refused-ubongo-not-solved = Najprv vyrieš svoju kartu. Potom sa smieš posunúť a brať.
+refused-ubongo-moved-already = Svoj posun v tomto kole už máš za sebou. Brať ešte smieš.
+refused-ubongo-already-there = Tvoja figúrka už na tomto políčku stojí. Môžeš hneď brať.
+refused-ubongo-too-far = To je príliš ďaleko. O koľko políčok sa smieš posunúť: { $allowed }; o koľko to malo byť: { $asked }.
+refused-ubongo-taken-already = Drahokamy za toto kolo už máš.
+refused-ubongo-row-empty = Pri tomto políčku už žiadne drahokamy nie sú. Ak sa ešte smieš posunúť, skús iné.
 
 
 ## Ubongo diamond hunt and solo
 
 refused-ubongo-starter-known = Kto hádže ako prvý, je už rozhodnuté.
-refused-ubongo-no-giving-up = V rozstrele sa vzdať nedá. Môžete navrhnúť nové karty alebo spoločné víťazstvo.
+refused-ubongo-no-giving-up = V rozstrele sa vzdať nedá. Môžeš navrhnúť nové karty alebo spoločné víťazstvo.
 refused-ubongo-no-shootout = To sa dá len v rozstrele.
 refused-ubongo-not-tied = Rozstrel hrajú len tí, ktorí sa delia o prvé miesto.
-refused-ubongo-proposed-already = To už je navrhnuté. Môžete s tým súhlasiť.
-refused-ubongo-not-proposed = Toto teraz nikto nenavrhuje: { $wish }. Môžete to navrhnúť aj vy.
-refused-ubongo-agreed-already = Váš súhlas tu už je. Teraz sú na rade ostatní.
+refused-ubongo-proposed-already = To už je navrhnuté. Môžeš s tým súhlasiť.
+refused-ubongo-not-proposed = Toto teraz nikto nenavrhuje: { $wish }. Môžeš to navrhnúť aj ty.
+refused-ubongo-agreed-already = Tvoj súhlas tu už je. Teraz sú na rade ostatní.
 refused-ubongo-no-more-hints = K tomuto zadaniu už ďalšia nápoveda nie je: všetky jeho dieliky už boli ukázané.
 
 
@@ -94,23 +94,23 @@ refused-ubongo-no-more-hints = K tomuto zadaniu už ďalšia nápoveda nie je: v
 refused-ubongo-option-seconds = Presýpacie hodiny: { $fewest } až { $most } sekúnd, alebo 0, ak sa má hrať bez nich.
 refused-ubongo-option-deck = Dosť veľká sada kariet s týmto názvom tu nie je: { $deck }.
 refused-ubongo-option-grace = Čas navyše smie byť 0, 3 alebo 5 sekúnd.
-refused-ubongo-option-sides = Zadajte jednu stranu pre každého hráča, spolu toľko: { $seats }.
+refused-ubongo-option-sides = Zadaj jednu stranu pre každého hráča, spolu toľko: { $seats }.
 refused-ubongo-option-all-boards = So všetkými kartami sa dá hrať len pri 2 alebo 3 hráčoch a bez rozšírenia.
 refused-ubongo-option-starter = Začínajúci hráč musí byť niektorý z hráčov pri stole. Miesta sa tu počítajú od 0.
-refused-ubongo-option-solo-length = Zvoľte 5, 10 alebo 20 minút alebo zadaní.
+refused-ubongo-option-solo-length = Zvoľ 5, 10 alebo 20 minút alebo zadaní.
 
 
 ## Why something was not possible, where the reason is the connection or the request
 
 refused-table-unknown = Stôl s týmto kódom neexistuje.
-refused-wire-garbled = Server tomu nerozumel. Načítajte, prosím, stránku znova.
-refused-daily-not-begun = Najprv úlohu odkryte; potom beží čas.
-refused-web-garbled = Server tomu nerozumel. Načítajte, prosím, stránku znova.
+refused-wire-garbled = Server tomu nerozumel. Načítaj, prosím, stránku znova.
+refused-daily-not-begun = Najprv úlohu odkry; potom beží čas.
+refused-web-garbled = Server tomu nerozumel. Načítaj, prosím, stránku znova.
 refused-web-too-much = Je to príliš dlhé.
 refused-web-not-our-page = Neprišlo to z tejto stránky.
-refused-web-who-are-you = Najprv nám, prosím, povedzte svoje meno.
+refused-web-who-are-you = Najprv nám, prosím, povedz svoje meno.
 refused-web-no-such-page = Taká stránka neexistuje.
-refused-web-unreachable = Server je nedostupný. Skúste to, prosím, znova.
+refused-web-unreachable = Server je nedostupný. Skús to, prosím, znova.
 
 
 ## The template game, which only developers play

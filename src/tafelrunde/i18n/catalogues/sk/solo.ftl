@@ -18,13 +18,13 @@ solo-begin = Začať
 solo-practise = Trénovať bez rekordov
 solo-practice = Tréning
 solo-practise-why = Funguje aj bez pripojenia. Výsledky zostanú v tomto zariadení a do rekordov domu sa nikdy nepočítajú.
-solo-offline = Server teraz nie je dostupný, ale trénovať môžete.
+solo-offline = Server teraz nie je dostupný, ale trénovať môžeš.
 solo-records = Rekordy tohto domu
 solo-records-none = Taký rekord zatiaľ nikto nemá.
 solo-records-who = Meno
 solo-records-result = Výsledok
 solo-records-day = Deň
-solo-you = vy
+solo-you = ty
 solo-count =
     { $tasks ->
         [one] { $tasks } úloha
@@ -100,13 +100,13 @@ solo-share-time = Tafelrunde, sólo: { $length } úloh za { $time }
 ## Úloha dňa
 
 daily-title = Úloha dňa
-daily-what = Dnes rovnaká úloha pre všetkých. Čas beží, len čo ju uvidíte.
+daily-what = Dnes rovnaká úloha pre všetkých. Čas beží, len čo ju uvidíš.
 daily-begin = Odkryť úlohu
 daily-solved = Vyriešené!
-daily-your-time = Váš čas: { $time }
+daily-your-time = Tvoj čas: { $time }
 daily-times = Dnešné časy tohto domu
 daily-times-none = Zatiaľ ju nikto nevyriešil.
-daily-times-after = Časy ostatných uvidíte, keď ju vyriešite.
+daily-times-after = Časy ostatných uvidíš, keď ju vyriešiš.
 daily-row =
     { $days ->
         [one] { $days } deň za sebou
@@ -114,7 +114,7 @@ daily-row =
        *[other] { $days } dní za sebou
     }
 daily-next = Ďalšia úloha príde o { $time }.
-daily-here-only = Bez pripojenia alebo bez mena zostane váš čas v tomto zariadení.
+daily-here-only = Bez pripojenia alebo bez mena zostane tvoj čas v tomto zariadení.
 daily-not-here = Úloha dňa tu potrebuje pripojenie.
 daily-share-text = Tafelrunde, úloha zo dňa { $day }: { $time }
 daily-grade = Náročnosť { $grade } z 5

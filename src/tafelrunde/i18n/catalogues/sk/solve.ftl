@@ -1,6 +1,6 @@
 ### Čo hovorí `tafelrunde solve`.
 
-solve-what = Uveďte plochu a dieliky, napríklad: tafelrunde solve "##./###" --pieces I2,I3
+solve-what = Uveď plochu a dieliky, napríklad: tafelrunde solve "##./###" --pieces I2,I3
 solve-count = { $count ->
     [0] Týmito dielikmi sa plocha zakryť nedá.
     [one] { $count } spôsob, ako plochu zakryť.
@@ -8,9 +8,9 @@ solve-count = { $count ->
    *[other] { $count } spôsobov, ako plochu zakryť.
   }
 
-solve-region-empty = Plocha nemá žiadne štvorčeky. Za každý štvorček napíšte #.
-solve-region-ragged = Riadky plochy nie sú rovnako dlhé: riadok { $row } nie je taký dlhý ako riadok 1. Doplňte bodky.
-solve-region-character = V riadku { $row } plochy je „{ $character }“. Píšte # za štvorček a . za prázdne miesto.
+solve-region-empty = Plocha nemá žiadne štvorčeky. Za každý štvorček napíš #.
+solve-region-ragged = Riadky plochy nie sú rovnako dlhé: riadok { $row } nie je taký dlhý ako riadok 1. Doplň bodky.
+solve-region-character = V riadku { $row } plochy je „{ $character }“. Píš # za štvorček a . za prázdne miesto.
 solve-region-too-large = Plocha je { $width } široká a { $height } vysoká. Prehľadať sa dá najviac 8 krát 7; možno sa zmestí otočená.
 solve-set-unknown = Dielik { $piece } neexistuje. Dvanásť dielikov je I2, I3, V3, I4, O4, T4, S4, L4, P5, L5, Y5 a Z5.
 solve-set-twice = Dielik { $piece } je uvedený dvakrát. Každý dielik je len raz.

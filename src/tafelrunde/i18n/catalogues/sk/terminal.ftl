@@ -49,27 +49,27 @@ word-flip = prevrátiť
 
 # $players: all names, with commas.
 welcome = { $game } – pri stole: { $players }.
-you-are = Hráte ako { $player }.
+you-are = Hráš ako { $player }.
 share-in-turn = Klávesnicu máte spoločnú: odovzdávajte si ju vždy na výzvu, aby karty zostali tajné.
 share-by-number = Klávesnicu máte spoločnú: každý riadok začnite svojím číslom a dvojbodkou, napríklad 2: { command-roll }.
-first-help = Zoznam príkazov: { command-help }. Pravidlá hry: { command-rules }. Odchod z hry: { command-quit }. Prázdny riadok zopakuje, čo máte urobiť.
+first-help = Zoznam príkazov: { command-help }. Pravidlá hry: { command-rules }. Odchod z hry: { command-quit }. Prázdny riadok zopakuje, čo máš urobiť.
 
-first-ugo = Keď budete na rade, zahrajte kartu podľa farby a hodnoty, napríklad { command-play } modrá 5.
-first-ubongo = Dieliky kladiete napríklad takto: { command-place } L4 b3. Zadajte { command-help } { command-place } ešte pred začiatkom: potom už beží čas.
+first-ugo = Keď budeš na rade, zahraj kartu podľa farby a hodnoty, napríklad { command-play } modrá 5.
+first-ubongo = Dieliky kladieš napríklad takto: { command-place } L4 b3. Zadaj { command-help } { command-place } ešte pred začiatkom: potom už beží čas.
 
 
 ## While playing
 
-hand-over = Klávesnicu teraz preberá { $player }. { $player }: stlačte Enter, keď sa nikto iný nebude pozerať.
-waiting-for = Teraz od vás nič netreba. Na rade: { $players }.
-waiting-for-nobody = Teraz od vás nič netreba.
+hand-over = Klávesnicu teraz preberá { $player }. { $player }: stlač Enter, keď sa nikto iný nebude pozerať.
+waiting-for = Teraz od teba nič netreba. Na rade: { $players }.
+waiting-for-nobody = Teraz od teba nič netreba.
 # $time: "30 seconds".
 time-left = Zostávajúci čas: { $time }.
 time-unlimited = Teraz žiadny čas nebeží.
 time-up = Čas vypršal!
 input-ended = Vstup sa skončil uprostred hry, takže tu končíme.
-no-input = Nie je s kým hrať: štandardný vstup je prázdny. Spustite hru v termináli alebo jej dajte riadky na čítanie.
-left-the-game = Odchádzate z hry. Dovidenia!
+no-input = Nie je s kým hrať: štandardný vstup je prázdny. Spusti hru v termináli alebo jej daj riadky na čítanie.
+left-the-game = Odchádzaš z hry. Dovidenia!
 log-written = Záznam tejto hry je v súbore { $path }.
 log-not-written = Záznam sa nepodarilo zapísať do súboru { $path }: { $reason }
 
@@ -79,8 +79,8 @@ log-not-written = Záznam sa nepodarilo zapísať do súboru { $path }: { $reaso
 unknown-command = Príkaz „{ $word }“ nepoznám. Zoznam príkazov: { command-help }.
 which-command = „{ $word }“ môže znamenať viac príkazov: { $commands }.
 no-such-player = Hráč { $number } pri tejto klávesnici nie je.
-say-who = Kto to píše? Začnite svojím číslom a dvojbodkou, napríklad 1: { $line }
-wait-how-long = Zadajte počet sekúnd od { $first } do { $last }, alebo žiadny.
+say-who = Kto to píše? Začni svojím číslom a dvojbodkou, napríklad 1: { $line }
+wait-how-long = Zadaj počet sekúnd od { $first } do { $last }, alebo žiadny.
 
 
 ## The rules
@@ -88,44 +88,44 @@ wait-how-long = Zadajte počet sekúnd od { $first } do { $last }, alebo žiadny
 rules-of = Pravidlá hry { $title }:
 rules-chapter = { $number }: { $title }
 # $clause: the name of a rule of this game, such as UG-6.
-rules-how = Zadajte { command-rules } 3 pre tretiu kapitolu alebo názov pravidla, napríklad { command-rules } { $clause }.
-no-such-rule = Pravidlo „{ $asked }“ tu nie je. Zadajte { command-rules } a číslo od 1 do { $last }, alebo názov, napríklad { $clause }.
+rules-how = Zadaj { command-rules } 3 pre tretiu kapitolu alebo názov pravidla, napríklad { command-rules } { $clause }.
+no-such-rule = Pravidlo „{ $asked }“ tu nie je. Zadaj { command-rules } a číslo od 1 do { $last }, alebo názov, napríklad { $clause }.
 
 
 ## Help: one line for each command, and more for some
 
-help-play = { command-play } modrá 5, alebo len modrá 5: zahráte kartu podľa farby a hodnoty; { command-play } 3, alebo len 3: zahráte tretiu kartu v ruke.
-help-place-lands = { command-place } 2, alebo len 2: uložíte vyhraný zdvih druhým z ponúkaných spôsobov; kým nevynesiete, môžete si to rozmyslieť.
+help-play = { command-play } modrá 5, alebo len modrá 5: zahráš kartu podľa farby a hodnoty; { command-play } 3, alebo len 3: zahráš tretiu kartu v ruke.
+help-place-lands = { command-place } 2, alebo len 2: uložíš vyhraný zdvih druhým z ponúkaných spôsobov; kým nevynesieš, môžeš si to rozmyslieť.
 more-place-lands =
-    Dá sa to aj slovami: najprv nové farby zľava doprava, potom karty, ktoré majú ležať navrchu, napríklad { command-place } červená modrá { word-top } červená 6. Čo neuvediete, uloží sa prvým z ponúkaných spôsobov. Samotný príkaz { command-place } spôsoby znova vypíše.
-help-hand = { command-hand }: vaše karty s číslami.
+    Dá sa to aj slovami: najprv nové farby zľava doprava, potom karty, ktoré majú ležať navrchu, napríklad { command-place } červená modrá { word-top } červená 6. Čo neuvedieš, uloží sa prvým z ponúkaných spôsobov. Samotný príkaz { command-place } spôsoby znova vypíše.
+help-hand = { command-hand }: tvoje karty s číslami.
 help-table = { command-table }: zdvih na stole, kto je na rade a koľko roľníkov je v zásobe.
 help-kingdoms = { command-kingdoms }: každé kráľovstvo s vrchnými kartami a roľníkmi; { command-kingdoms } { word-all } vypíše aj spodné karty.
 help-players = { command-players }: čo kto zatiaľ získal.
-help-figure = { command-figure } 3: postavíte svoju figúrku na políčko 3; dá sa to až do prvého hodu.
-help-roll = { command-roll }: hodíte kockou.
-help-place = { command-place } L4 r f b3, alebo len L4 r f b3: položíte na svoju kartu dielik L4, otočený a prevrátený, prvým štvorčekom na b3.
+help-figure = { command-figure } 3: postavíš svoju figúrku na políčko 3; dá sa to až do prvého hodu.
+help-roll = { command-roll }: hodíš kockou.
+help-place = { command-place } L4 r f b3, alebo len L4 r f b3: položíš na svoju kartu dielik L4, otočený a prevrátený, prvým štvorčekom na b3.
 more-place =
-    Stĺpce sú písmená zľava, riadky čísla zhora: b3 je druhý štvorček tretieho riadka. r otočí dielik o štvrť otáčky v smere hodinových ručičiek, rr alebo r2 o dve štvrtiny, r3 o tri; f ho prevráti zľava doprava. Vykoná sa to v poradí, v akom to napíšete, a vychádza sa z polohy, ktorú ukazuje príkaz { command-pieces }. Prvý štvorček dielika je ten najviac vľavo v jeho hornom riadku: ten príde na štvorček, ktorý uvediete. Čo nesedí, to sa dozviete a nič vás to nestojí. Dielik, ktorý už leží, sa položí znova. S posledným dielikom sa „Ubongo!“ zavolá za vás.
-help-remove = { command-remove } L4: vezmete dielik zo svojej karty.
-help-undo = { command-undo }: vrátite poslednú zmenu na svojej karte.
-help-board = { command-board }: vaša karta riadok po riadku. Voľný štvorček má svoj názov, zakrytý svoj dielik a dve bodky sú mimo plochy. { command-board } 2 prečíta kartu hráča 2, a len čo je vyriešená, aj s dielikmi.
-help-pieces = { command-pieces }: dieliky vášho zadania; { command-pieces } L4 r f ukáže, ako dielik leží po otočení a prevrátení.
-help-move = { command-move } 4: posuniete svoju figúrku na políčko 4, raz za kolo, keď máte kartu vyriešenú.
-help-take = { command-take }: vezmete si dva najbližšie drahokamy pri svojom políčku; { command-take } 3 vás najprv posunie na políčko 3.
-help-give-up = { command-give-up }: prestanete hľadať riešenie; zadajte to znova, keď si to rozmyslíte.
+    Stĺpce sú písmená zľava, riadky čísla zhora: b3 je druhý štvorček tretieho riadka. r otočí dielik o štvrť otáčky v smere hodinových ručičiek, rr alebo r2 o dve štvrtiny, r3 o tri; f ho prevráti zľava doprava. Vykoná sa to v poradí, v akom to napíšeš, a vychádza sa z polohy, ktorú ukazuje príkaz { command-pieces }. Prvý štvorček dielika je ten najviac vľavo v jeho hornom riadku: ten príde na štvorček, ktorý uvedieš. Čo nesedí, to sa dozvieš a nič ťa to nestojí. Dielik, ktorý už leží, sa položí znova. S posledným dielikom sa „Ubongo!“ zavolá za teba.
+help-remove = { command-remove } L4: vezmeš dielik zo svojej karty.
+help-undo = { command-undo }: vrátiš poslednú zmenu na svojej karte.
+help-board = { command-board }: tvoja karta riadok po riadku. Voľný štvorček má svoj názov, zakrytý svoj dielik a dve bodky sú mimo plochy. { command-board } 2 prečíta kartu hráča 2, a len čo je vyriešená, aj s dielikmi.
+help-pieces = { command-pieces }: dieliky tvojho zadania; { command-pieces } L4 r f ukáže, ako dielik leží po otočení a prevrátení.
+help-move = { command-move } 4: posunieš svoju figúrku na políčko 4, raz za kolo, keď máš kartu vyriešenú.
+help-take = { command-take }: vezmeš si dva najbližšie drahokamy pri svojom políčku; { command-take } 3 ťa najprv posunie na políčko 3.
+help-give-up = { command-give-up }: prestaneš hľadať riešenie; zadaj to znova, keď si to rozmyslíš.
 help-gems = { command-gems }: všetky drahokamy na hernom pláne, políčko po políčku, najprv tie najbližšie.
 help-gems-hunt = { command-gems }: čo leží na ukazovateli kôl a čo je vo vrecúšku.
-help-youngest = { command-youngest }: ohlásite, že máte pri stole najmenej rokov.
+help-youngest = { command-youngest }: ohlásiš, že máš pri stole najmenej rokov.
 help-propose = { command-propose } nové karty, alebo { command-propose } spoločné víťazstvo: v rozstrele.
-help-agree = { command-agree }: súhlasíte s tým, čo je navrhnuté.
-help-skip = { command-skip }: odložíte toto zadanie a dostanete nové.
-help-hint = { command-hint }: dozviete sa, kde môže ležať ďalší dielik; výsledok sa potom do rekordov nepočíta.
+help-agree = { command-agree }: súhlasíš s tým, čo je navrhnuté.
+help-skip = { command-skip }: odložíš toto zadanie a dostaneš nové.
+help-hint = { command-hint }: dozvieš sa, kde môže ležať ďalší dielik; výsledok sa potom do rekordov nepočíta.
 help-time = { command-time }: koľko času zostáva.
-help-wait = { command-wait }: ďalšie riadky sa nečítajú, kým na vás nepríde rad; { command-wait } 5 čaká 5 sekúnd. Hodí sa, keď vaše riadky prichádzajú zo súboru.
+help-wait = { command-wait }: ďalšie riadky sa nečítajú, kým na teba nepríde rad; { command-wait } 5 čaká 5 sekúnd. Hodí sa, keď tvoje riadky prichádzajú zo súboru.
 help-rules = { command-rules }: kapitoly pravidiel; { command-rules } 3 prečíta jednu z nich, { command-rules } { $clause } jedno pravidlo.
 help-help = { command-help }: tieto riadky; { command-help } { command-place } povie viac o jednom príkaze.
-help-quit = { command-quit }: odídete z hry; píše sa celé.
+help-quit = { command-quit }: odídeš z hry; píše sa celé.
 
 
 ## Lists with numbers ("2: red 7")
@@ -135,13 +135,13 @@ numbered = { $number }: { $text }
 
 ## UGO!: what one is asked
 
-ugo-lead = { $player }: vynášate, je to zdvih { $trick } z { $tricks } v kole { $round }.
-ugo-place-again = Posledný zdvih ešte môžete uložiť inak: { command-place }.
+ugo-lead = { $player }: vynášaš, je to zdvih { $trick } z { $tricks } v kole { $round }.
+ugo-place-again = Posledný zdvih ešte môžeš uložiť inak: { command-place }.
 # $cards: "Bot 3 red 6, Bot 2 red 4".
-ugo-follow = { $player }: ste na rade. Na stole: { $cards }.
+ugo-follow = { $player }: si na rade. Na stole: { $cards }.
 # $cards: those that may be played, with their numbers in the hand.
-ugo-must-follow = Musíte priznať farbu ({ $suit }). Zahrať smiete: { $cards }.
-ugo-place = { $player }: ukladáte zdvih ({ $cards }). Zvoľte spôsob jeho číslom, napríklad { command-place } 1:
+ugo-must-follow = Musíš priznať farbu ({ $suit }). Zahrať smieš: { $cards }.
+ugo-place = { $player }: ukladáš zdvih ({ $cards }). Zvoľ spôsob jeho číslom, napríklad { command-place } 1:
 ugo-place-section = { $letter } { $suit }
 ugo-place-order = nové oblasti { $sections }
 ugo-place-tops = navrchu { $cards }
@@ -150,8 +150,8 @@ ugo-place-both = nové oblasti { $sections }; navrchu { $cards }
 
 ## UGO!: what one can look at
 
-ugo-hand = Vaše karty: { $cards }.
-ugo-hand-empty = V ruke už nemáte žiadne karty.
+ugo-hand = Tvoje karty: { $cards }.
+ugo-hand-empty = V ruke už nemáš žiadne karty.
 ugo-card-of = { $player } { $card }
 ugo-table = Kolo { $round } zo { $rounds }, zdvih { $trick } z { $tricks }.
 ugo-table-cards = Na stole: { $cards }.
@@ -178,37 +178,37 @@ ugo-kingdom-farmers =
 
 ## UGO!: what was not understood
 
-play-what = Ktorú kartu? Zadajte ju napríklad ako { command-play } modrá 5, alebo jej číslom, napríklad { command-play } 3.
-play-number = Vaše karty majú čísla { $first } až { $last }.
+play-what = Ktorú kartu? Zadaj ju napríklad ako { command-play } modrá 5, alebo jej číslom, napríklad { command-play } 3.
+play-number = Tvoje karty majú čísla { $first } až { $last }.
 no-such-card = Karta „{ $typed }“ neexistuje.
 which-suit = „{ $typed }“ môže znamenať viac farieb: { $suits }.
 # $cards: the cards of that suit in the hand, or a dash.
-which-card = Ktorú kartu tejto farby ({ $suit })? Máte: { $cards }.
+which-card = Ktorú kartu tejto farby ({ $suit })? Máš: { $cards }.
 place-number = Spôsoby, ako zdvih uložiť, majú čísla { $first } až { $last }.
-place-what = Tu nerozumiem slovám „{ $typed }“. Zadajte číslo, alebo farby a karty, napríklad { command-place } červená modrá { word-top } červená 6.
+place-what = Tu nerozumiem slovám „{ $typed }“. Zadaj číslo, alebo farby a karty, napríklad { command-place } červená modrá { word-top } červená 6.
 
 
 ## Ubongo: what one is asked
 
-choose-field = { $player }: zvoľte do 30 sekúnd políčko pre svoju figúrku, napríklad { command-figure } 3. Zmeniť ho môžete až do prvého hodu.
-roll-now = { $player }: hod kockou je na vás ({ command-roll }). Po 10 sekundách hodí stôl.
-youngest-now = { $player }: ak máte pri stole najmenej rokov, zadajte { command-youngest }. Po 20 sekundách rozhodne náhoda.
-begin-now = { $player }: začnete príkazom { command-roll }. Hodiny bežia od prvého zadania.
+choose-field = { $player }: zvoľ do 30 sekúnd políčko pre svoju figúrku, napríklad { command-figure } 3. Zmeniť ho môžeš až do prvého hodu.
+roll-now = { $player }: hod kockou je na tebe ({ command-roll }). Po 10 sekundách hodí stôl.
+youngest-now = { $player }: ak máš pri stole najmenej rokov, zadaj { command-youngest }. Po 20 sekundách rozhodne náhoda.
+begin-now = { $player }: začneš príkazom { command-roll }. Hodiny bežia od prvého zadania.
 # $pieces: codes such as "I3, L4, Y5".
 board =
     { $count ->
-        [one] { $player }: vaša karta má { $count } štvorček. Dieliky: { $pieces }.
-        [few] { $player }: vaša karta má { $count } štvorčeky. Dieliky: { $pieces }.
-       *[other] { $player }: vaša karta má { $count } štvorčekov. Dieliky: { $pieces }.
+        [one] { $player }: tvoja karta má { $count } štvorček. Dieliky: { $pieces }.
+        [few] { $player }: tvoja karta má { $count } štvorčeky. Dieliky: { $pieces }.
+       *[other] { $player }: tvoja karta má { $count } štvorčekov. Dieliky: { $pieces }.
     }
 move-and-take =
     { $steps ->
-        [one] { $player }: stojíte na políčku { $field }. Smiete sa posunúť o { $steps } políčko ({ command-move }) a vziať si dva drahokamy ({ command-take }). Najbližšie drahokamy:
-        [few] { $player }: stojíte na políčku { $field }. Smiete sa posunúť až o { $steps } políčka ({ command-move }) a vziať si dva drahokamy ({ command-take }). Najbližšie drahokamy:
-       *[other] { $player }: stojíte na políčku { $field }. Smiete sa posunúť až o { $steps } políčok ({ command-move }) a vziať si dva drahokamy ({ command-take }). Najbližšie drahokamy:
+        [one] { $player }: stojíš na políčku { $field }. Smieš sa posunúť o { $steps } políčko ({ command-move }) a vziať si dva drahokamy ({ command-take }). Najbližšie drahokamy:
+        [few] { $player }: stojíš na políčku { $field }. Smieš sa posunúť až o { $steps } políčka ({ command-move }) a vziať si dva drahokamy ({ command-take }). Najbližšie drahokamy:
+       *[other] { $player }: stojíš na políčku { $field }. Smieš sa posunúť až o { $steps } políčok ({ command-move }) a vziať si dva drahokamy ({ command-take }). Najbližšie drahokamy:
     }
-take-only = { $player }: stojíte na políčku { $field }. Smiete si vziať dva drahokamy ({ command-take }). Najbližšie drahokamy:
-agree-now = { $player }: ak súhlasíte s týmto návrhom ({ $wish }), zadajte { command-agree }.
+take-only = { $player }: stojíš na políčku { $field }. Smieš si vziať dva drahokamy ({ command-take }). Najbližšie drahokamy:
+agree-now = { $player }: ak súhlasíš s týmto návrhom ({ $wish }), zadaj { command-agree }.
 
 
 ## Ubongo: pieces and boards. $cells are squares such as "b3 b4 c4".
@@ -220,16 +220,16 @@ piece-turned = Dielik { $piece } by v ľavom hornom rohu ležal takto: { $cells 
 placed = Dielik { $piece } leží na { $cells }.
 placed-last = Dielik { $piece } leží na { $cells }. Plocha je vyplnená.
 still-open = Zostáva položiť: { $pieces }. Voľné štvorčeky: { $cells }.
-place-how = Ktorý dielik a kam? Napríklad { command-place } L4 r f b3. Viac sa dozviete príkazom { command-help } { command-place }.
-place-word = Tu nerozumiem slovu „{ $typed }“. Zadajte r na otočenie, f na prevrátenie a štvorček, napríklad b3.
-place-where = Kam? Takto otočený dielik { $piece } má štvorčeky { $cells }. Pridajte, kam príde jeho prvý štvorček, napríklad b3.
+place-how = Ktorý dielik a kam? Napríklad { command-place } L4 r f b3. Viac sa dozvieš príkazom { command-help } { command-place }.
+place-word = Tu nerozumiem slovu „{ $typed }“. Zadaj r na otočenie, f na prevrátenie a štvorček, napríklad b3.
+place-where = Kam? Takto otočený dielik { $piece } má štvorčeky { $cells }. Pridaj, kam príde jeho prvý štvorček, napríklad b3.
 place-over-the-edge = Dielik { $piece } by s prvým štvorčekom na { $cell } prečnieval cez okraj.
 place-outside = Dielik { $piece } by prečnieval z plochy: { $cells }.
 place-overlap = Dielik { $piece } by ležal cez { $other }: { $cells }.
 no-such-piece = Dielik „{ $typed }“ neexistuje. Dieliky majú názvy ako L4.
-piece-not-shown = Dielik { $piece } k tomuto zadaniu nepatrí. Vaše dieliky: { $pieces }.
+piece-not-shown = Dielik { $piece } k tomuto zadaniu nepatrí. Tvoje dieliky: { $pieces }.
 remove-what = Ktorý dielik? Napríklad { command-remove } L4.
-remove-not-there = Dielik { $piece } na vašej karte neleží.
+remove-not-there = Dielik { $piece } na tvojej karte neleží.
 undo-nothing = Nie je čo vrátiť späť.
 
 
@@ -242,14 +242,14 @@ field-empty = Políčko { $field }: žiadne drahokamy
 field-nearest = Políčko { $field }: { $gems }
 # $line: one of the texts above.
 field-with-figures = { $line }; figúrky: { $players }
-which-field = Zadajte číslo políčka, { $first } až { $last }.
+which-field = Zadaj číslo políčka, { $first } až { $last }.
 no-gems = zatiaľ žiadne drahokamy
 player-with-gems = { $player }: { $gems }.
 player-on-field = { $player }: políčko { $field }; { $gems }.
 track = Na ukazovateli kôl: { $gems }.
 bag = Vo vrecúšku: { $gems }.
 player-worth = { $player }: { $gems }. Body: { $points }.
-propose-what = Čo navrhujete? { command-propose } nové karty, alebo { command-propose } spoločné víťazstvo.
+propose-what = Čo navrhuješ? { command-propose } nové karty, alebo { command-propose } spoločné víťazstvo.
 agree-to-what = Nič nie je navrhnuté.
 
 
@@ -272,9 +272,9 @@ record-not-kept = Rekordy sa nepodarilo prečítať alebo zapísať ({ $path }: 
 
 ## How the command line was meant
 
-bad-language = Jazyk „{ $language }“ tu nie je. Vyberte jeden z týchto: { $known }.
-which-rules = Ktoré pravidlá? Zadajte ugo, ubongo-classic alebo ubongo-diamonds, alebo jedno pravidlo, napríklad UG-8.
-no-such-rules = Pravidlá „{ $asked }“ tu nie sú. Zadajte ugo, ubongo-classic alebo ubongo-diamonds, alebo jedno pravidlo, napríklad UG-8.
+bad-language = Jazyk „{ $language }“ tu nie je. Vyber jeden z týchto: { $known }.
+which-rules = Ktoré pravidlá? Zadaj ugo, ubongo-classic alebo ubongo-diamonds, alebo jedno pravidlo, napríklad UG-8.
+no-such-rules = Pravidlá „{ $asked }“ tu nie sú. Zadaj ugo, ubongo-classic alebo ubongo-diamonds, alebo jedno pravidlo, napríklad UG-8.
 bad-seat = Miesta v tejto hre majú čísla 1 až { $seats }, nie { $seat }.
 bad-seats-for-people =
     { $seats ->
@@ -283,9 +283,9 @@ bad-seats-for-people =
        *[other] Pri tomto stole je { $seats } miest, takže sa o klávesnicu môže deliť 1 až { $seats } ľudí, nie { $people }.
     }
 bad-names = Mien ({ $names }) je viac než miest ({ $seats }).
-bad-option-form = Voľby píšte ako názov=hodnota, nie „{ $given }“.
+bad-option-form = Voľby píš ako názov=hodnota, nie „{ $given }“.
 bad-option-name = Táto hra nemá voľbu „{ $option }“. Má tieto: { $known }.
-bad-option-choice = Voľba { $option } nemôže byť „{ $value }“. Vyberte jednu z týchto hodnôt: { $choices }.
+bad-option-choice = Voľba { $option } nemôže byť „{ $value }“. Vyber jednu z týchto hodnôt: { $choices }.
 bad-option-number = Voľba { $option } musí byť celé číslo, nie „{ $value }“.
 bad-option-switch = Voľba { $option } je true, alebo false, nie „{ $value }“.
 bad-option-value = Voľba { $option } nemôže byť „{ $value }“.
