@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shell import stores
 from shell.odd_bots import AtOnce
 from shell.rooms import Onlooker, Room, do, room, run
 from tafelrunde.core.game import Seat
@@ -22,7 +23,7 @@ async def settled(here: Room) -> None:
     """Whatever was to be decided has been, and stored."""
     for _ in range(20):
         await asyncio.sleep(0)
-        await here.store.last_beat(0)
+        await stores.settled(here.store)
 
 
 async def after(here: Room, seconds: float) -> None:

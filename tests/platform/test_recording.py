@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ import msgspec
 import pytest
 
 from shell.rooms import Onlooker, Room, do, room, run
+from shell.stores import copied
 from tafelrunde.core.playout import playout
 from tafelrunde.core.replay import BadLog, read, verify, write
 from tafelrunde.games import BOTS, CATALOGUE, RUNS
@@ -95,7 +95,7 @@ def test_a_result_that_a_crash_left_out_is_kept_by_the_next_life_as_it_was(tmp_p
             await here.store.archive._write(  # as if the power had gone before this
                 lambda connection: [connection.exec_driver_sql(f"DELETE FROM {name}") for name in ("result", "score")]
             )
-            shutil.copytree(tmp_path / "first", tmp_path / "second")
+            await copied(tmp_path / "first", tmp_path / "second")
         async with room(tmp_path / "second") as there:
             there.clock.jump(60_000)
             chores = Chores(there.store, there.clock, there.house.recorder, 0)

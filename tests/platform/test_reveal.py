@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from shell.rooms import Onlooker, Room, do, room, run
+from shell.stores import copied, settled
 from tafelrunde.games import CATALOGUE
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.platform.table import Table
@@ -51,7 +51,7 @@ async def at(here: Room, table: Table, instant: int) -> None:
     for _ in range(3):
         for _ in range(20):
             await asyncio.sleep(0)
-        await here.store.last_beat(0)  # behind whatever is being stored
+        await settled(here.store)  # behind whatever is being stored
 
 
 def test_everybody_is_sent_their_share_so_early_that_all_see_it_at_the_same_time(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_a_crash_behind_the_curtain_shows_it_to_nobody_early(tmp_path: Path) -> 
         async with room(tmp_path / "data", CATALOGUE) as here:
             table, (near, *_), reveal = await about_to_see(here)
             await at(here, table, reveal - LEAD)
-            shutil.copytree(tmp_path / "data", tmp_path / "after the crash")
+            await copied(tmp_path / "data", tmp_path / "after the crash")
             code, session = table.record.code, near.session
         async with room(tmp_path / "after the crash", CATALOGUE) as there:
             table = await there.table(code)

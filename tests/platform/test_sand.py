@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from shell.rooms import Onlooker, do, room, run
+from shell.stores import copied
 from tafelrunde.core.game import Move
 from tafelrunde.core.replay import Closed
 from tafelrunde.games.null import NULL
@@ -84,7 +84,7 @@ def test_nobody_loses_sand_to_a_crash_and_nobody_gains_a_glass(tmp_path: Path) -
             here.clock.jump(10_000)
             await here.store.beat(1, here.clock.now_ms())
             here.clock.jump(400)
-            shutil.copytree(tmp_path / "data", tmp_path / "after the crash")
+            await copied(tmp_path / "data", tmp_path / "after the crash")
             code, session, then = table.record.code, north.session, here.clock.now_ms()
         async with room(tmp_path / "after the crash") as there:
             there.clock.jump(then + 3_600_000 - there.clock.now_ms())
@@ -109,7 +109,7 @@ def test_table_time_never_goes_back_behind_what_has_happened(tmp_path: Path) -> 
             here.clock.jump(700)
             do(table, north, "1", KEEP)
             await north.hears()
-            shutil.copytree(tmp_path / "data", tmp_path / "after the crash")
+            await copied(tmp_path / "data", tmp_path / "after the crash")
             code = table.record.code
         async with room(tmp_path / "after the crash") as there:
             assert (await there.table(code)).now == 700

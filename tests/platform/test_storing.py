@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shell.rooms import NULLS, Onlooker, Room, as_line, do, room, run
+from shell.stores import copied, writer_of
 from tafelrunde.core.replay import Closed, read, verify
 from tafelrunde.games.null.model import Kept, Shown, Swapped
 from tafelrunde.platform.ports import NotStored, Row
@@ -30,7 +30,7 @@ def test_a_command_sent_again_is_acknowledged_again_and_not_executed_again(tmp_p
             second = await north.hears()
             assert (second.ack, second.seq, second.events) == ("mine", first.seq, [])
             assert south.has_heard_nothing_more
-            shutil.copytree(tmp_path / "data", tmp_path / "after the crash")
+            await copied(tmp_path / "data", tmp_path / "after the crash")
             code, session = table.record.code, north.session
         async with room(tmp_path / "after the crash") as there:
             again = Onlooker(session)
@@ -56,6 +56,7 @@ def test_two_people_may_use_the_same_command_id(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.sqlite
 def test_a_command_that_the_disk_has_no_room_for_has_not_happened(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
@@ -66,7 +67,7 @@ def test_a_command_that_the_disk_has_no_room_for_has_not_happened(tmp_path: Path
             assert await north.is_refused() == "table.not-stored"
             assert table.standing == before
             assert south.has_heard_nothing_more
-            await here.store.writer.run(
+            await writer_of(here.store).run(
                 lambda connection: connection.execute("PRAGMA max_page_count = 1000000").close()
             )
             do(table, north, "big", {"kind": "swap"})
@@ -82,7 +83,7 @@ async def fill_the_disk(here: Room, table: Table) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages}").close()
 
-    await here.store.writer.run(job)
+    await writer_of(here.store).run(job)
 
     async def fill() -> None:
         for number in itertools.count():

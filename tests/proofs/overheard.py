@@ -16,6 +16,7 @@ from msgspec import Struct
 from proofs.wild import Picture
 from shell.odd_bots import AtOnce
 from shell.site import Guest, Line, Open, opened
+from shell.stores import settled
 from tafelrunde.core.game import AnyGame, Millis, Plan, Seat
 from tafelrunde.games import BOTS, LEVELS
 from tafelrunde.platform.fairness import MOST, WINDOW
@@ -147,7 +148,7 @@ class Game:
         for _ in range(3):
             for _ in range(10):
                 await sleep(0)
-            await self._site.room.store.last_beat(0)  # behind whatever is being stored
+            await settled(self._site.room.store)  # behind whatever is being stored
         if closely or self._table.standing.seq != self._read:
             self._read = self._table.standing.seq
             for ear in self.ears:

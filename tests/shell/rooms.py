@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from shell.clock import JumpClock
+from shell.stores import AnyStore, opened_store
 from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.game import Millis
 from tafelrunde.core.replay import Catalogue
@@ -26,7 +27,6 @@ from tafelrunde.platform.session import Session, begin_session
 from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Company, Progress, Saying, Update
 from tafelrunde.platform.thinking import NOBODY, Thinking
-from tafelrunde.storage.log import SqliteStore
 
 T = TypeVar("T")
 NULLS: Catalogue = {"null": NULL}
@@ -125,7 +125,7 @@ class Room:
 
     house: House
     clock: JumpClock
-    store: SqliteStore
+    store: AnyStore
     nodes: list[House] = field(default_factory=list)
 
     async def on_another_node(self, table: Table) -> Table:
@@ -218,13 +218,12 @@ async def room(
 ) -> AsyncIterator[Room]:
     """Open the doors, and close them properly; for a crash, copy the directory while they are open."""
     clock = clock or JumpClock()
-    store = SqliteStore(path, clock)
-    house = House(catalogue, store, clock, entropy_from(text), levels, thinking, study=study)
-    await house.open_doors()
-    here = Room(house, clock, store, [house])
-    try:
-        yield here
-    finally:
-        for node in here.nodes:
-            await node.close_doors()
-        store.close()
+    async with opened_store(path, clock) as store:
+        house = House(catalogue, store, clock, entropy_from(text), levels, thinking, study=study)
+        await house.open_doors()
+        here = Room(house, clock, store, [house])
+        try:
+            yield here
+        finally:
+            for node in here.nodes:
+                await node.close_doors()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +13,11 @@ from hypothesis import strategies as st
 
 from shell.clock import JumpClock
 from shell.rooms import room, run
+from shell.stores import AnyStore, everything_at, opened_store
 from tafelrunde.platform.archive import Account, Rating, Result, Run, Score, Statistics
 from tafelrunde.platform.ports import Conflict, Holder, NotStored, Person, Row, TableRecord
 from tafelrunde.storage.archive import SqlArchive
-from tafelrunde.storage.log import DAY_MS, FILE, SqliteStore
+from tafelrunde.storage.log import DAY_MS
 from tafelrunde.storage.reading import points_in, sortable
 
 NORTH, SOUTH, WEST = (Person(name.lower(), name) for name in ("North", "South", "West"))
@@ -36,28 +35,31 @@ def step_up(ratings: Sequence[Rating | None], ranks: Sequence[int]) -> list[Rati
     return [Rating(one.mu + 10 - rank, one.sigma - 1, one.games + 1) for one, rank in zip(old, ranks, strict=True)]
 
 
-def told(path: Path, story: Callable[[SqliteStore, SqlArchive], Coroutine[Any, Any, None]]) -> None:
+@pytest.fixture(autouse=True)
+def on_both_databases(kept_on: str) -> None:
+    """Both keep the same contract."""
+
+
+def told(path: Path, story: Callable[[AnyStore, SqlArchive], Coroutine[Any, Any, None]]) -> None:
     """A story about a store that knows three persons."""
 
     async def whole() -> None:
-        for place, somebody in enumerate((NORTH, SOUTH, WEST)):
-            await store.add_session(f"hash {place}", somebody)
-        await story(store, store.archive)
+        async with opened_store(path, JumpClock()) as store:
+            for place, somebody in enumerate((NORTH, SOUTH, WEST)):
+                await store.add_session(f"hash {place}", somebody)
+            await story(store, store.archive)
 
-    store = SqliteStore(path, JumpClock())
-    try:
-        run(whole())
-    finally:
-        store.close()
+    run(whole())
 
 
+@pytest.mark.sqlite
 @given(st.lists(st.lists(st.integers(-(1 << 62), 1 << 62), max_size=3).map(tuple), max_size=8))
 def test_points_are_sorted_by_the_database_as_they_compare(points: list[tuple[int, ...]]) -> None:
     assert sorted(points) == [points_in(data) for data in sorted(map(sortable, points))]
 
 
 def test_a_result_is_kept_once(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         first = ended("t1", (NORTH, 1, (7, -2)), (SOUTH, 2, (5, 0)), (None, 2, (5, 0)))
         await archive.note(first, rate=step_up)
         await archive.note(ended("t1", (SOUTH, 1, (9,))), rate=step_up)
@@ -68,7 +70,7 @@ def test_a_result_is_kept_once(tmp_path: Path) -> None:
 
 
 def test_games_whose_log_has_ended_wait_for_their_result(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         for key in ("t1", "t2"):
             await store.append(key, 0, [KEPT])
         await store.append("t3", 0, [Row(1, 0, 0, 0, None, "table.opened", b"{}")])
@@ -80,7 +82,7 @@ def test_games_whose_log_has_ended_wait_for_their_result(tmp_path: Path) -> None
 
 
 def test_the_latest_results_come_first_page_by_page(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         for number in range(5):
             scores = ((NORTH, 1, (1,)), (SOUTH if number % 2 else WEST, 2, (0,)))
             await archive.note(ended(f"t{number}", *scores, at=number, public=number == 3))
@@ -94,7 +96,7 @@ def test_the_latest_results_come_first_page_by_page(tmp_path: Path) -> None:
 
 
 def test_statistics_are_apart_by_game_and_size(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         await archive.note(ended("t1", (NORTH, 1, (7,)), (SOUTH, 2, (5,)), at=10))
         await archive.note(ended("t2", (NORTH, 2, (9,)), (SOUTH, 1, (11,)), at=20))
         await archive.note(ended("t3", (NORTH, 1, (3,)), (SOUTH, 2, (2,)), (None, 3, (1,)), at=30))
@@ -108,7 +110,7 @@ def test_statistics_are_apart_by_game_and_size(tmp_path: Path) -> None:
 
 
 def test_ratings_follow_rated_games_of_persons_alone(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         await archive.note(ended("t1", (NORTH, 2, (1,)), (SOUTH, 1, (2,)), rated=True), rate=step_up)
         await archive.note(ended("t2", (NORTH, 1, (2,)), (None, 2, (1,)), rated=True), rate=step_up)
         await archive.note(ended("t3", (NORTH, 1, (2,)), (WEST, 2, (1,))))
@@ -122,7 +124,7 @@ def test_ratings_follow_rated_games_of_persons_alone(tmp_path: Path) -> None:
 
 
 def test_ud16_somebodys_best_run_of_a_kind_is_the_record(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         runs = [(NORTH, "a", (5, -90)), (NORTH, "a", (5, -80)), (NORTH, "a", (4, -1)), (SOUTH, "a", (6, -99))]
         for number, (somebody, kind, points) in enumerate([*runs, (NORTH, "b", (1, 0))]):
             await archive.note(ended(f"t{number}", (somebody, 1, points)), Run(kind, points))
@@ -135,7 +137,7 @@ def test_ud16_somebodys_best_run_of_a_kind_is_the_record(tmp_path: Path) -> None
 
 
 def test_forgetting_removes_a_person_everywhere_and_leaves_the_games(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         await store.add_table(
             TableRecord("t9", "BCDFGH", "link", "ugo", 2, 0), b"", [], [Holder(0, NORTH), Holder(1, SOUTH)]
         )
@@ -155,14 +157,12 @@ def test_forgetting_removes_a_person_everywhere_and_leaves_the_games(tmp_path: P
         assert [one.person for one in await archive.ratings("ugo")] == [SOUTH]
 
     told(tmp_path, story)
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        everything = str([connection.execute(f"SELECT * FROM {name}").fetchall() for name in tables])
-    assert "orth" not in everything
+    assert "South" in str(everything_at(tmp_path))
+    assert "orth" not in str(everything_at(tmp_path))
 
 
 def test_guests_whom_nobody_has_seen_for_long_are_forgotten_but_not_accounts(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         clock = store._clock
         assert isinstance(clock, JumpClock)
         await archive.add_account(Account(WEST, "west", "hashed", "hashed"))
@@ -177,7 +177,7 @@ def test_guests_whom_nobody_has_seen_for_long_are_forgotten_but_not_accounts(tmp
 
 
 def test_a_name_of_an_account_is_given_out_once(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         await archive.add_account(Account(NORTH, "north", "hashed", "code"))
         for clash in (Account(SOUTH, "north", "other", "code"), Account(NORTH, "other", "other", "code")):
             with pytest.raises(Conflict):
@@ -194,7 +194,7 @@ def test_a_name_of_an_account_is_given_out_once(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_from_elsewhere_is_brought_in_once(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         brought = ended("t1", (None, 1, (7,)), (None, 2, (5,)))
         first, second = (TableRecord(f"t{n}", f"BCDFG{n}", f"link {n}", "ugo", 2, 0) for n in (1, 2))
         assert await archive.bring_in(first, brought, [KEPT], b"seed")
@@ -209,7 +209,7 @@ def test_a_finished_game_from_elsewhere_is_brought_in_once(tmp_path: Path) -> No
 
 
 def test_log_and_archive_written_at_once_wait_for_each_other(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         notes = [archive.note(ended(f"r{number}", (NORTH, 1, (number,)))) for number in range(20)]
         rows = [store.append(f"t{number}", 0, [KEPT]) for number in range(200)]
         await asyncio.gather(*notes, *rows)
@@ -220,7 +220,7 @@ def test_log_and_archive_written_at_once_wait_for_each_other(tmp_path: Path) -> 
 
 
 def test_a_fault_of_the_database_is_not_stored_and_changes_nothing(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, archive: SqlArchive) -> None:
+    async def story(store: AnyStore, archive: SqlArchive) -> None:
         twice = Result("t1", "ugo", 0, 0, (Score(0, 1, (1,), NORTH), Score(0, 2, (0,), SOUTH)))
         with pytest.raises(NotStored):
             await archive.note(twice)

@@ -1,9 +1,8 @@
-"""The log and the records in SQLite: all or nothing, in order, by one process."""
+"""The log and the records, the same on both databases: all or nothing, in order; and what is SQLite's alone."""
 
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -14,13 +13,19 @@ from typing import Any, TypeAlias
 import pytest
 
 from shell.rooms import run
+from shell.stores import AnyStore, copied, everything_at, opened_store, settled, writer_of
 from tafelrunde.platform.ports import Conflict, Holder, NotStored, Person, Row, TableRecord
 from tafelrunde.storage.directory import DataDirectory, Unusable
 from tafelrunde.storage.log import FILE, SqliteStore
 
-Story: TypeAlias = Callable[[SqliteStore], Coroutine[Any, Any, None]]
+Story: TypeAlias = Callable[[AnyStore], Coroutine[Any, Any, None]]
 IDA, TOM = Person("p1", "North"), Person("p2", "South")
 RECORD = TableRecord("t1", "BCDFGH", "a" * 32, "null", 2, 0)
+
+
+@pytest.fixture(autouse=True)
+def on_both_databases(kept_on: str) -> None:
+    """Both keep the same contract."""
 
 
 def row(seq: int, cause: str | None = None) -> Row:
@@ -28,7 +33,7 @@ def row(seq: int, cause: str | None = None) -> Row:
 
 
 def test_what_was_appended_is_read_back_in_order(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         await store.append("t", 0, [row(1, "a"), row(2)])
         await store.append("t", 2, [row(3, "b")])
         await store.append("other", 0, [row(1, "a")])
@@ -41,7 +46,7 @@ def test_what_was_appended_is_read_back_in_order(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("expected", [0, 1, 3])
 def test_an_append_at_another_place_than_the_end_is_a_conflict(tmp_path: Path, expected: int) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         await store.append("t", 0, [row(1), row(2)])
         with pytest.raises(Conflict):
             await store.append("t", expected, [row(expected + 1)], [Holder(0, IDA)])
@@ -52,7 +57,7 @@ def test_an_append_at_another_place_than_the_end_is_a_conflict(tmp_path: Path, e
 
 
 def test_a_cause_stands_once_in_a_table_and_a_batch_that_repeats_it_leaves_nothing(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         await store.append("t", 0, [row(1, "a")])
         with pytest.raises(NotStored):
             await store.append("t", 1, [row(2), row(3, "a")])
@@ -62,7 +67,7 @@ def test_a_cause_stands_once_in_a_table_and_a_batch_that_repeats_it_leaves_nothi
 
 
 def test_a_failed_job_leaves_its_neighbours_in_the_same_commit_alone(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         jobs = [store.append(f"t{number % 5}", 0, [row(1)]) for number in range(20)]
         done = await asyncio.gather(*jobs, return_exceptions=True)
         assert [one is None for one in done] == [True] * 5 + [False] * 15
@@ -73,22 +78,24 @@ def test_a_failed_job_leaves_its_neighbours_in_the_same_commit_alone(tmp_path: P
     with_store(tmp_path, story)
 
 
+@pytest.mark.sqlite
 def test_a_broken_job_is_told_so_and_the_writer_goes_on(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         with pytest.raises(ZeroDivisionError):
-            await store.writer.run(lambda _: 1 // 0)
+            await writer_of(store).run(lambda _: 1 // 0)
         with pytest.raises(NotStored):
-            await store.writer.run(lambda connection: connection.execute("SELECT nonsense"))
+            await writer_of(store).run(lambda connection: connection.execute("SELECT nonsense"))
         await store.append("t", 0, [row(1)])
         assert await store.read("t", 0) == [row(1)]
 
     with_store(tmp_path, story)
 
 
+@pytest.mark.sqlite
 def test_a_job_that_ends_the_transaction_fails_and_the_writer_goes_on(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         with pytest.raises(NotStored):
-            await store.writer.run(lambda connection: connection.execute("ROLLBACK"))
+            await writer_of(store).run(lambda connection: connection.execute("ROLLBACK"))
         await store.append("t", 0, [row(1)])
         assert await store.read("t", 0) == [row(1)]
 
@@ -96,21 +103,22 @@ def test_a_job_that_ends_the_transaction_fails_and_the_writer_goes_on(tmp_path: 
 
 
 def test_an_asker_that_has_gone_keeps_nobody_from_being_answered(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         gone = asyncio.create_task(store.append("t", 0, [row(1)]))
         await asyncio.sleep(0)
         gone.cancel()
+        await settled(store)
         assert await store.read("t", 0) == [row(1)]
 
     with_store(tmp_path, story)
 
 
 def test_what_has_returned_survives_whatever_happens_next(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         await store.append("t", 0, [row(1), row(2)])
-        shutil.copytree(tmp_path / "data", tmp_path / "crashed")
+        await copied(tmp_path / "data", tmp_path / "crashed")
 
-    async def later(store: SqliteStore) -> None:
+    async def later(store: AnyStore) -> None:
         assert await store.read("t", 0) == [row(1), row(2)]
 
     with_store(tmp_path / "data", story)
@@ -118,7 +126,7 @@ def test_what_has_returned_survives_whatever_happens_next(tmp_path: Path) -> Non
 
 
 def test_a_table_comes_with_its_seed_and_its_holders(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         await store.add_session("hash", IDA)
         await store.add_session("other hash", TOM)
         await store.add_table(RECORD, b"s" * 32, [row(1)], [Holder(0, IDA)])
@@ -140,7 +148,7 @@ CLASHES = [("t2", "BCDFGH", "b" * 32), ("t1", "ZZZZZZ", "b" * 32), ("t2", "ZZZZZ
 
 @pytest.mark.parametrize("clash", [TableRecord(*names, "null", 2, 0) for names in CLASHES])
 def test_a_code_or_an_id_is_given_out_once(tmp_path: Path, clash: TableRecord) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         await store.add_table(RECORD, b"first", [row(1)], [])
         with pytest.raises(Conflict):
             await store.add_table(clash, b"second", [row(1)], [])
@@ -150,7 +158,7 @@ def test_a_code_or_an_id_is_given_out_once(tmp_path: Path, clash: TableRecord) -
 
 
 def test_a_session_leads_to_its_person_under_the_latest_name(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         await store.add_session("hash", IDA)
         await store.rename(Person(IDA.id, "North Maria"))
         assert await store.session("hash") == Person(IDA.id, "North Maria")
@@ -160,7 +168,7 @@ def test_a_session_leads_to_its_person_under_the_latest_name(tmp_path: Path) -> 
 
 
 def test_every_life_of_the_process_has_its_own_beat(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         first, second = await store.begin_run(100), await store.begin_run(200)
         await store.beat(second, 300)
         assert (await store.last_beat(first), await store.last_beat(second)) == (100, 300)
@@ -170,15 +178,17 @@ def test_every_life_of_the_process_has_its_own_beat(tmp_path: Path) -> None:
 
 
 def test_a_seed_never_stands_in_the_log(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: AnyStore) -> None:
         await store.add_table(RECORD, b"s" * 32, [row(1)], [])
 
     with_store(tmp_path, story)
-    connection = sqlite3.connect(tmp_path / FILE)
-    assert connection.execute("SELECT count(*) FROM event WHERE instr(body, 'ssss')").fetchone() == (0,)
-    connection.close()
+    kept = everything_at(tmp_path)
+    assert "null.kept" in str(kept["event"])
+    assert "ssss" in str(kept["seed"])
+    assert "ssss" not in str(kept["event"])
 
 
+@pytest.mark.sqlite
 def test_one_process_has_the_directory(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     with pytest.raises(Unusable) as refusal:
@@ -188,6 +198,7 @@ def test_one_process_has_the_directory(tmp_path: Path) -> None:
     SqliteStore(tmp_path).close()
 
 
+@pytest.mark.sqlite
 def test_the_lock_ends_with_its_process(tmp_path: Path) -> None:
     holding = "import sys, pathlib\nfrom tafelrunde.storage.directory import DataDirectory\n"
     holding += "held = DataDirectory(pathlib.Path(sys.argv[1])); print('held', flush=True); sys.stdin.read()"
@@ -204,6 +215,7 @@ def test_the_lock_ends_with_its_process(tmp_path: Path) -> None:
     DataDirectory(tmp_path).release()
 
 
+@pytest.mark.sqlite
 def test_a_directory_that_is_a_file_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("")
     with pytest.raises(Unusable) as refusal:
@@ -211,6 +223,7 @@ def test_a_directory_that_is_a_file_cannot_be_used(tmp_path: Path) -> None:
     assert refusal.value.key == "directory-unusable"
 
 
+@pytest.mark.sqlite
 def test_a_file_that_is_no_database_cannot_be_used_and_the_directory_is_let_go(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("this is a letter to my aunt, and certainly no database at all" * 20)
     for _ in range(2):
@@ -219,6 +232,7 @@ def test_a_file_that_is_no_database_cannot_be_used_and_the_directory_is_let_go(t
         assert refusal.value.key == "directory-unusable"
 
 
+@pytest.mark.sqlite
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     SqliteStore(tmp_path).close()
     connection = sqlite3.connect(tmp_path / FILE)
@@ -232,8 +246,9 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
 
 def with_store(path: Path, story: Story) -> None:
     """Tell a story about a store, and close it."""
-    store = SqliteStore(path)
-    try:
-        run(story(store))
-    finally:
-        store.close()
+
+    async def told() -> None:
+        async with opened_store(path) as store:
+            await story(store)
+
+    run(told())

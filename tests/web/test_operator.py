@@ -16,6 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from shell.process import ServerProcess
 from shell.rooms import run
 from shell.site import Address, Answer, Open, opened
+from shell.stores import writer_of
 from tafelrunde.platform.measures import BOUNDS, Durations
 from tafelrunde.web.server import operator_server
 
@@ -192,7 +193,7 @@ def test_it_is_ready_while_something_can_be_stored(tmp_path: Path) -> None:
         async with operated(tmp_path) as (site, operator):
             for address in (site.address, operator):
                 assert [(await address.ask("GET", path)).status for path in ("/healthz", "/readyz")] == [200, 200]
-            await site.room.store.writer.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
+            await writer_of(site.room.store).run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
             for address in (site.address, operator):
                 assert [(await address.ask("GET", path)).status for path in ("/healthz", "/readyz")] == [200, 503]
 

@@ -15,6 +15,11 @@ _WHY = {
     "directory-empty": "{path} holds no database",
     "backup-failed": "{path} could not be written: {reason}",
     "backup-broken": "the copy in {path} is not whole; the disk may be failing",
+    "database-away": "{path} cannot be reached: {reason}",
+    "database-refused": "{path} does not let us in: {reason}",
+    "database-missing": "{path} has to be made first: {reason}",
+    "database-old": "{path} is PostgreSQL {found}; {oldest} or later is needed",
+    "database-driver": "{path} needs a driver: install tafelrunde[cluster]",
     "game-unknown": "{path} holds no game with the code, link or id {game}",
     "game-unfinished": "the game {game} is not finished; its secrets stay where they are until then",
 }

@@ -6,9 +6,13 @@ import argparse
 from typing import TYPE_CHECKING
 
 from tafelrunde.cli.failing import explained, failed
-from tafelrunde.cli.settings import BadSetting, Settings, add_settings, as_page, data_folder, settings_from
+from tafelrunde.cli.keeping import opened_store, where
+from tafelrunde.cli.settings import BadSetting, Settings, add_settings, as_page, settings_from
 
 if TYPE_CHECKING:
+    import socket
+    from collections.abc import Sequence
+
     from tafelrunde.core.replay import Catalogue
     from tafelrunde.platform.ports import Clock
 
@@ -53,10 +57,9 @@ def _opened(catalogue: Catalogue, clock: Clock, settings: Settings) -> int:
     import asyncio
     import contextlib
 
-    from tafelrunde.cli.serving import bound, loop_factory, shown_address, stay_open
+    from tafelrunde.cli.serving import bound, loop_factory, shown_address
     from tafelrunde.platform.ports import NotStored
     from tafelrunde.storage.directory import Unusable
-    from tafelrunde.storage.log import SqliteStore
 
     with contextlib.ExitStack() as opened:
         listening = []
@@ -65,17 +68,27 @@ def _opened(catalogue: Catalogue, clock: Clock, settings: Settings) -> int:
                 listening.append(opened.enter_context(bound(host, port)))
             except OSError as fault:
                 return failed("serve", f"cannot listen on {shown_address(host, port)}: {fault.strerror or fault}")
-        try:
-            store = SqliteStore(data_folder(settings), clock)
-        except Unusable as fault:
-            return failed("serve", explained(fault))
-        opened.callback(store.close)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             try:
-                runner.run(stay_open(catalogue, clock, store, settings, listening))
+                runner.run(_kept_open(catalogue, clock, settings, listening))
+            except BadSetting as fault:
+                return failed("serve", str(fault), 2)
+            except Unusable as fault:
+                return failed("serve", explained(fault))
             except NotStored as fault:
-                return failed("serve", f"{data_folder(settings)} cannot be written: {fault}")
+                return failed("serve", f"{where(settings)} cannot be written: {fault}")
+            except KeyboardInterrupt:  # before the doors were open; from then on a signal closes them
+                return 130
     return 0
+
+
+async def _kept_open(
+    catalogue: Catalogue, clock: Clock, settings: Settings, listening: Sequence[socket.socket]
+) -> None:
+    from tafelrunde.cli.serving import stay_open
+
+    async with opened_store(settings, clock) as store:
+        await stay_open(catalogue, clock, store, settings, listening)
 
 
 def doors_of(settings: Settings) -> list[tuple[str, int]]:

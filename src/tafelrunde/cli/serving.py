@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tafelrunde.cli.settings import Settings
     from tafelrunde.core.replay import Catalogue
+    from tafelrunde.platform.archive import Keeping
     from tafelrunde.platform.house import House
     from tafelrunde.platform.ports import Clock
-    from tafelrunde.storage.log import SqliteStore
     from tafelrunde.web.terms import Terms
 
 _FILES = 65_536
@@ -26,7 +26,7 @@ _YOUNG = (
 
 
 async def stay_open(
-    catalogue: Catalogue, clock: Clock, store: SqliteStore, settings: Settings, listening: Sequence[socket.socket]
+    catalogue: Catalogue, clock: Clock, store: Keeping, settings: Settings, listening: Sequence[socket.socket]
 ) -> None:
     """Open the doors, say so, and stay until a signal comes."""
     import secrets

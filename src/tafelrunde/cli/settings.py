@@ -7,10 +7,13 @@ import argparse
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, ValidationError, convert
 from msgspec.structs import FieldInfo, fields
+
+if TYPE_CHECKING:
+    from tafelrunde.storage.address import Address
 
 PREFIX = "TAFELRUNDE_"
 CONFIG = "tafelrunde.toml"
@@ -32,6 +35,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     )
     port: Annotated[int, _about("the port; 0: any free one", "PORT", ge=0, le=65535)] = 8421
     data: Annotated[str, _about("where everything is kept (empty: your data folder)", "DIR")] = ""
+    database: Annotated[
+        str,
+        _about(
+            "a PostgreSQL that several machines share (empty: a file in the data folder); as it may hold a secret, "
+            "rather in the file or in the environment than on the command line",
+            "postgresql+asyncpg://USER@HOST/NAME",
+        ),
+    ] = ""
     open: Annotated[bool, _about("show the page in your browser")] = False
     public_url: Annotated[
         str,
@@ -106,6 +117,9 @@ def add_data_setting(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data", metavar="DIR", default=UNSET, help="where everything is kept (default: your data folder)"
     )
+    parser.add_argument(
+        "--database", metavar="ADDRESS", default=UNSET, help="the PostgreSQL that it is kept in (default: none)"
+    )
     parser.add_argument("--config", type=Path, metavar="FILE", help=argparse.SUPPRESS)
 
 
@@ -130,6 +144,16 @@ def data_folder(settings: Settings) -> Path:
     from tafelrunde.storage.directory import own_directory
 
     return Path(settings.data).expanduser() if settings.data else own_directory()
+
+
+def database_of(settings: Settings) -> Address | None:
+    """The PostgreSQL that is meant, or None where everything is in the data folder."""
+    from tafelrunde.storage.address import BadAddress, address_in
+
+    try:
+        return address_in(settings.database) if settings.database else None
+    except BadAddress as fault:
+        raise BadSetting(f"the settings: database: {fault}") from None
 
 
 def as_page() -> str:

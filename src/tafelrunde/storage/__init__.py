@@ -1,4 +1,4 @@
-"""The event log and the records, in SQLite; knows the platform's ports.
+"""The event log and the records, in SQLite or on PostgreSQL; knows the platform's ports.
 Must not know any game, nor what the events mean.
 
 directory  the data directory: where it is, made, locked, one process each
@@ -10,5 +10,7 @@ database   SQLAlchemy over the same file, for everything that is not hot; with `
 archive    results, statistics, ratings and solo records; with `people` and `reading`
 taking     a finished game out of a database that is in use
 backup     a whole copy of a database that is in use
+address    where a PostgreSQL is, as somebody wrote it
+postgres/  the same store for several nodes on one PostgreSQL
 solo_records  the best solo runs of the terminal, in a file of their own
 """

@@ -15,7 +15,7 @@ from tafelrunde.platform.ports import Person, Row, TableRecord
 from tafelrunde.storage.database import Database
 from tafelrunde.storage.days import Days
 from tafelrunde.storage.people import People
-from tafelrunde.storage.reading import points_in, results_in, solo_in, solo_question, sortable
+from tafelrunde.storage.reading import best_of, points_in, results_in, solo_in, solo_question, sortable
 from tafelrunde.storage.tables import CLOSED, event, game_table, person, rating, result, score, seed, solo
 
 _DOUBT = 3  # who is "certainly" that good: the mean less three deviations, as the makers of such ratings do
@@ -102,7 +102,7 @@ class SqlArchive(People, Days):
                 func.count(),
                 func.count().filter(score.c.rank == 1),
                 func.avg(score.c.rank),
-                func.max(score.c.points),
+                best_of(score.c.points),
                 func.max(result.c.ended),
             )
             .join(score, score.c.table_id == result.c.table_id)

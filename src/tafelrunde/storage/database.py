@@ -1,15 +1,15 @@
 """Jobs of SQLAlchemy on the same file as the log, for everything that is not hot. Must not know what is asked.
 
 Writing happens in the writer's thread, between its groups, so that the log and the records never wait for one another's
-locks; reading happens in threads of its own and waits for nobody. On PostgreSQL a job would be handed to
-`AsyncConnection.run_sync`: the jobs themselves stay as they are."""
+locks; reading happens in threads of its own and waits for nobody. On PostgreSQL (`postgres/database.py`) the same jobs
+are handed to `AsyncConnection.run_sync`."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,8 +21,22 @@ from tafelrunde.storage.writer import Writer
 T = TypeVar("T")
 
 
-class Database:
+class Database(Protocol):
     """Runs jobs on a connection: what one writes is kept as a whole or not at all."""
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """The job's result, once it is committed."""
+        ...
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """The job's result, from one state of the database."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class SqliteDatabase:
+    """The file beside which a writer works."""
 
     def __init__(self, path: Path, writer: Writer) -> None:
         self._writer = writer

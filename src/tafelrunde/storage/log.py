@@ -54,9 +54,9 @@ class SqliteStore:
     def archive(self) -> SqlArchive:
         """Finished games and persons; made when first asked for, as SQLAlchemy is half of a start."""
         from tafelrunde.storage.archive import SqlArchive
-        from tafelrunde.storage.database import Database
+        from tafelrunde.storage.database import SqliteDatabase
 
-        return SqlArchive(Database(self._directory.path / FILE, self.writer))
+        return SqlArchive(SqliteDatabase(self._directory.path / FILE, self.writer))
 
     async def append(
         self, table_id: str, expected_seq: int, rows: Sequence[Row], holders: Sequence[Holder] = ()

@@ -6,7 +6,9 @@ import struct
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, LargeBinary, Select, select
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
 
 from tafelrunde.platform.archive import Result, Score, SoloRecord
 from tafelrunde.platform.ports import Person
@@ -24,6 +26,25 @@ def sortable(points: Iterable[int]) -> bytes:
 def points_in(data: bytes) -> tuple[int, ...]:
     """The points again."""
     return tuple(number - _ZERO for (number,) in _NUMBER.iter_unpack(data))
+
+
+class best_of(FunctionElement[bytes]):  # noqa: N801 - it is read as a function
+    """The greatest of some sortable points."""
+
+    type = LargeBinary()
+    inherit_cache = True
+
+
+@compiles(best_of)
+def _greatest(element: Any, compiler: Any, **words: Any) -> str:
+    return f"max({compiler.process(element.clauses, **words)})"
+
+
+@compiles(best_of, "postgresql")
+def _last_in_order(element: Any, compiler: Any, **words: Any) -> str:
+    """Before version 18 it knows no greatest of bytes."""
+    points = compiler.process(element.clauses, **words)
+    return f"(array_agg({points} ORDER BY {points} DESC))[1]"
 
 
 def results_in(connection: Connection, question: Select[Any]) -> list[Result]:

@@ -6,6 +6,10 @@ from __future__ import annotations
 import sqlite3
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 FIRST = "0001"
 BACKUPS = "backups"
@@ -54,25 +58,31 @@ def version(connection: sqlite3.Connection) -> str | None:
 
 def migrate(path: Path, found: str | None) -> None:
     """Run all migrations after `found` in one transaction."""
-    from alembic import command
-    from alembic.config import Config
     from sqlalchemy.exc import SQLAlchemyError
 
     from tafelrunde.storage.engine import immediate_engine
 
     engine = immediate_engine(path)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            if found == FIRST:
-                command.stamp(config, FIRST)
-            command.upgrade(config, "head")
+            upgrade(connection, stamped=found != FIRST)
     except SQLAlchemyError as fault:
         raise NotMigrated(str(fault).splitlines()[0]) from fault
     finally:
         engine.dispose()
+
+
+def upgrade(connection: Connection, *, stamped: bool = True) -> None:
+    """The migrations that are due, on a connection of SQLAlchemy; the first program of all left no stamp."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    if not stamped:
+        command.stamp(config, FIRST)
+    command.upgrade(config, "head")
 
 
 def written() -> str:

@@ -1,0 +1,63 @@
+"""Where a house is kept, by its settings: in the data folder, or in a PostgreSQL that nodes share.
+Imports of either only what is used."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, TypeAlias
+
+from tafelrunde.cli.settings import Settings, data_folder, database_of
+
+if TYPE_CHECKING:
+    from tafelrunde.platform.ports import Clock
+    from tafelrunde.storage.address import Address
+    from tafelrunde.storage.log import SqliteStore
+    from tafelrunde.storage.postgres.store import PostgresStore
+
+    AnyStore: TypeAlias = SqliteStore | PostgresStore
+
+
+@contextlib.asynccontextmanager
+async def opened_store(settings: Settings, clock: Clock) -> AsyncIterator[AnyStore]:
+    """The store of a house, for as long as the block lasts; raises Unusable, BadSetting."""
+    address = database_of(settings)
+    if address is None:
+        from tafelrunde.storage.log import SqliteStore
+
+        embedded = SqliteStore(data_folder(settings), clock)
+        try:
+            yield embedded
+        finally:
+            embedded.close()
+    else:
+        store = postgres_at(address, clock)
+        await store.open(_say)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+def postgres_at(address: Address, clock: Clock) -> PostgresStore:
+    """The store of a database; raises Unusable where its driver is not installed."""
+    from tafelrunde.storage.directory import Unusable
+
+    try:
+        from tafelrunde.storage.postgres.store import PostgresStore
+    except ModuleNotFoundError as fault:
+        if fault.name is not None and fault.name.startswith("tafelrunde"):
+            raise
+        raise Unusable("database-driver", path=address.shown) from None
+    return PostgresStore(address, clock)
+
+
+def where(settings: Settings) -> str:
+    """Where everything is kept, without its secret."""
+    address = database_of(settings)
+    return str(data_folder(settings)) if address is None else address.shown
+
+
+def _say(text: str) -> None:
+    print(f"tafelrunde: {text}", file=sys.stderr, flush=True)

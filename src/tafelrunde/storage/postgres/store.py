@@ -1,0 +1,220 @@
+"""The store on PostgreSQL: the platform's log and records for houses of several nodes.
+Must not know what the events mean."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property
+from itertools import chain, repeat
+from typing import Any, TypeVar
+
+import asyncpg
+from msgspec.structs import astuple
+
+from tafelrunde.core.game import Millis, Refused, Seat
+from tafelrunde.platform.clock import SystemClock
+from tafelrunde.platform.ports import Clock, Conflict, Holder, NotStored, Person, Row, TableRecord
+from tafelrunde.storage.address import Address
+from tafelrunde.storage.archive import SqlArchive
+from tafelrunde.storage.log import DAY_MS
+from tafelrunde.storage.postgres.appends import PATIENCE_S, Appends
+from tafelrunde.storage.postgres.connecting import all_let_go, connected, is_away, let_go, pooled, reason_of, unusable
+from tafelrunde.storage.postgres.database import PostgresDatabase, engine_at
+from tafelrunde.storage.postgres.preparing import prepare
+from tafelrunde.storage.postgres.statements import COLUMNS, as_columns, holders_as_columns
+
+CONNECTIONS = 6
+_BACK_OFF_S = (0.1, 0.2, 0.5, 1.0, 2.0)
+_TABLE = "id, code, link, game, seats, opened"
+_READ = f"SELECT {COLUMNS} FROM event WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+_ROWS = f"""INSERT INTO event (table_id, {COLUMNS}) SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[],
+  $4::bigint[], $5::bigint[], $6::int[], $7::text[], $8::bytea[], $9::text[], $10::int[])"""
+_HOLDERS = """INSERT INTO holder (table_id, seat, person) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"""
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class PostgresStore:
+    """One database for any number of nodes; it stamps what it keeps by the clock it is given."""
+
+    def __init__(self, address: Address, clock: Clock | None = None) -> None:
+        self._address = address
+        self._clock = clock or SystemClock()
+        self._engine = engine_at(address)
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self.appends = Appends(address)
+
+    async def open(self, say: Callable[[str], object] = log.warning) -> None:
+        """Wait until the database is there, bring it to our version; raises Unusable where waiting will not help."""
+        said = ""
+        for pause in chain(_BACK_OFF_S, repeat(_BACK_OFF_S[-1])):
+            try:
+                await self._prepare()
+                break
+            except (*_FAULTS, *_UNREADY) as fault:
+                found = unusable(self._address, fault)
+                if not is_away(fault):
+                    raise found from fault
+                if said != (said := found.details["reason"]):
+                    say(f"{self._address.shown} is away, and is tried until it is there: {said}")
+            await asyncio.sleep(pause)
+        if said:
+            say(f"{self._address.shown} is there")
+        self._pool = await pooled(self._address, CONNECTIONS)
+        await self.appends.begin()
+
+    async def _prepare(self) -> None:
+        connection = await connected(self._address)
+        try:
+            await prepare(connection, self._engine, self._address.shown)
+        finally:
+            await let_go(connection)
+
+    async def close(self) -> None:
+        """Finish, and let go of all connections."""
+        with contextlib.suppress(TimeoutError, asyncio.TimeoutError):
+            await asyncio.wait_for(self.appends.settled(), PATIENCE_S)
+        await self.appends.stop()
+        if self._pool is not None:
+            await all_let_go(self._pool)
+        await self._engine.dispose()
+
+    @cached_property
+    def archive(self) -> SqlArchive:
+        """Finished games and persons."""
+        return SqlArchive(PostgresDatabase(self._engine))
+
+    async def append(
+        self, table_id: str, expected_seq: int, rows: Sequence[Row], holders: Sequence[Holder] = ()
+    ) -> None:
+        """All rows and holders or none, after exactly `expected_seq`."""
+        await self.appends.append(table_id, expected_seq, rows, holders)
+
+    async def read(self, table_id: str, after_seq: int) -> list[Row]:
+        """The rows after a seq, in order."""
+        found = await self._asked(lambda connection: connection.fetch(_READ, table_id, after_seq))
+        return [Row(*record) for record in found]
+
+    async def add_table(self, record: TableRecord, seed: bytes, rows: Sequence[Row], holders: Sequence[Holder]) -> None:
+        """A new table, its seed and its first rows at once."""
+
+        async def job(connection: Any) -> None:
+            async with connection.transaction():
+                added = f"INSERT INTO game_table ({_TABLE}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
+                if await connection.execute(added, *astuple(record)) != "INSERT 0 1":
+                    raise Conflict(record.code)
+                await connection.execute("INSERT INTO seed (table_id, seed) VALUES ($1, $2)", record.id, seed)
+                await connection.execute(_ROWS, *as_columns([(record.id, rows)]))
+                if holders:
+                    await connection.execute(_HOLDERS, *holders_as_columns([(record.id, holders)])[2:])
+
+        await self._asked(job, again=False)
+
+    async def table(self, code: str) -> TableRecord | None:
+        """The table with this code."""
+        return await self._table("code", code)
+
+    async def table_by_id(self, table_id: str) -> TableRecord | None:
+        """The table with this id."""
+        return await self._table("id", table_id)
+
+    async def table_by_link(self, link: str) -> TableRecord | None:
+        """The table with this link."""
+        return await self._table("link", link)
+
+    async def _table(self, column: str, value: str) -> TableRecord | None:
+        found = await self._first(f"SELECT {_TABLE} FROM game_table WHERE {column} = $1", value)
+        return None if found is None else TableRecord(*found)
+
+    async def seed(self, table_id: str) -> bytes:
+        """The secret that a table's chance follows from."""
+        found = await self._first("SELECT seed FROM seed WHERE table_id = $1", table_id)
+        if found is None:
+            raise NotStored(f"no seed for table {table_id}")
+        return bytes(found[0])
+
+    async def holders(self, table_id: str) -> dict[Seat, Person]:
+        """Who holds which seat; a person who was forgotten holds none."""
+        question = (
+            "SELECT seat, person.id, name, language FROM holder"
+            " JOIN person ON person.id = holder.person WHERE table_id = $1 ORDER BY seat"
+        )
+        found = await self._asked(lambda connection: connection.fetch(question, table_id))
+        return {seat: Person(*rest) for seat, *rest in found}
+
+    async def add_session(self, token_hash: str, person: Person) -> None:
+        """A new person at a new device."""
+        statement = (
+            "WITH known AS (INSERT INTO person (id, name, language, since) VALUES ($1, $2, $3, $4))"
+            " INSERT INTO session (token_hash, person, since, seen) VALUES ($5, $1, $4, $4)"
+        )
+        values = (*astuple(person), self._clock.now_ms(), token_hash)
+        await self._asked(lambda connection: connection.execute(statement, *values), again=False)
+
+    async def session(self, token_hash: str) -> Person | None:
+        """Whose session this is; that they were here is noted once a day. Who is kept out is refused."""
+        question = (
+            "SELECT person.id, name, language, banned, seen FROM session JOIN person ON person.id = person"
+            " WHERE token_hash = $1"
+        )
+        found = await self._first(question, token_hash)
+        if found is None:
+            return None
+        *person, banned, seen = found
+        if banned is not None:
+            raise Refused("web.banned")
+        if (now := self._clock.now_ms()) - seen > DAY_MS:
+            await self._run("UPDATE session SET seen = $1 WHERE token_hash = $2", now, token_hash)
+        return Person(*person)
+
+    async def rename(self, person: Person) -> None:
+        """Another name or language for the same person."""
+        statement = "UPDATE person SET name = $1, language = $2 WHERE id = $3"
+        await self._run(statement, person.name, person.language, person.id)
+
+    async def begin_run(self, now: Millis) -> int:
+        """A new number for this life of the process."""
+        found = await self._first("INSERT INTO run (beat) VALUES ($1) RETURNING id", now)
+        assert found is not None
+        return int(found[0])
+
+    async def beat(self, run: int, now: Millis) -> None:
+        """We are still there."""
+        await self._run("UPDATE run SET beat = $1 WHERE id = $2", now, run)
+
+    async def last_beat(self, run: int) -> Millis | None:
+        """When that life of the process was last seen alive."""
+        found = await self._first("SELECT beat FROM run WHERE id = $1", run)
+        return None if found is None else int(found[0])
+
+    async def now_us(self) -> int:
+        """What the database's clock says, in microseconds since 1970."""
+        found = await self._first("SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint")
+        assert found is not None
+        return int(found[0])
+
+    async def _run(self, statement: str, *values: str | int) -> None:
+        await self._asked(lambda connection: connection.execute(statement, *values))
+
+    async def _first(self, question: str, *values: str | int) -> asyncpg.Record | None:
+        return await self._asked(lambda connection: connection.fetchrow(question, *values))
+
+    async def _asked(self, job: Callable[[Any], Awaitable[T]], again: bool = True) -> T:
+        """The job's result; a connection that died meanwhile is forgotten, and another one is asked once more."""
+        if self._pool is None:
+            raise NotStored("the store is closed")
+        try:
+            async with self._pool.acquire() as connection:
+                return await job(connection)
+        except (*_FAULTS, *_UNREADY) as fault:
+            if again and is_away(fault):
+                return await self._asked(job, again=False)
+            raise NotStored(reason_of(fault)) from fault
+
+
+_FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError)
+_UNREADY = (OSError, TimeoutError, asyncio.TimeoutError, ValueError)
