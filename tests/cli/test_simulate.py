@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -128,6 +129,14 @@ def test_a_log_that_is_missing_or_malformed_is_named(command: str, log: Path, tm
 def test_an_event_that_cannot_be_told_is_named_before_a_word_of_the_game(log: Path) -> None:
     place = next(number for number, line in enumerate(log.read_text().splitlines(), start=1) if "trick-won" in line)
     log.write_text(log.read_text().replace('"due":[', '"due":[0,', 1))
+    ran = tafelrunde("replay", str(log))
+    assert (ran.status, ran.out, len(ran.err.splitlines())) == (1, "", 1)
+    assert ran.err.startswith(f"{log}:{place}: ")
+
+
+def test_a_number_beyond_all_telling_is_named_and_not_a_traceback(log: Path) -> None:
+    place = next(number for number, line in enumerate(log.read_text().splitlines(), start=1) if "round-scored" in line)
+    log.write_text(re.sub(r'("ugo.round-scored","round":)1', r"\g<1>" + "9" * 40, log.read_text(), count=1))
     ran = tafelrunde("replay", str(log))
     assert (ran.status, ran.out, len(ran.err.splitlines())) == (1, "", 1)
     assert ran.err.startswith(f"{log}:{place}: ")

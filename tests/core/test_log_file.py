@@ -67,6 +67,14 @@ def test_a_line_that_is_nested_without_end_is_a_bad_line() -> None:
     assert (found.value.line, found.value.key) == (7, "log.bad-line")
 
 
+@pytest.mark.parametrize("number", [1, 7, len(LINES)])
+def test_a_line_that_is_no_text_is_a_bad_line_also_in_what_is_kept_unread(number: int) -> None:
+    data = _changed(number, lambda line: line.replace(b'"kind":"', b'"kind":"\xdf', 1))
+    with pytest.raises(BadLog) as found:
+        replay.read(data, "game.jsonl", CATALOGUE)
+    assert (found.value.line, found.value.key) == (number, "log.bad-line")
+
+
 def test_an_event_that_cannot_have_happened_is_found_where_it_stands() -> None:
     absent = _changed(FIRST_CARD, lambda line: line.replace(b'"seat":%d,"card"' % _first_seat(), b'"seat":7,"card"'))
     with pytest.raises(BadLog) as found:
@@ -97,6 +105,15 @@ def test_a_swapped_card_in_a_deal_is_found_at_its_line() -> None:
     shares[0][0], shares[1][0] = shares[1][0], shares[0][0]
     fault = _verified(_changed(dealt, lambda _: msgspec.json.encode(event)))
     assert (fault.key, fault.line) == ("log.wrong-draw", dealt)
+
+
+def test_a_second_deal_that_is_slipped_in_is_found() -> None:
+    dealt = next(number for number, line in enumerate(LINES, start=1) if b"ugo.dealt" in line)
+    rows = [msgspec.json.decode(line) for line in [*LINES[:dealt], LINES[dealt - 1], *LINES[dealt:]]]
+    shares = rows[dealt]["event"]["hands"]["shares"]
+    shares[0], shares[1] = shares[1], shares[0]
+    fault = _verified(b"\n".join(msgspec.json.encode({**row, "seq": seq}) for seq, row in enumerate(rows, start=1)))
+    assert (fault.key, fault.line) == ("log.undrawn", dealt + 1)
 
 
 def test_a_deal_that_is_left_out_is_found() -> None:

@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -35,6 +36,14 @@ def test_the_readme_maps_every_package_and_names_none_that_is_not_there() -> Non
     tree = _read("README.md").partition("## The tree")[2].partition("##")[0]
     named = set(re.findall(r"^ {6}(\w+)/ ", tree, re.MULTILINE))
     assert named == _folders(PACKAGE)
+
+
+@pytest.mark.parametrize("page", ["src/tafelrunde/__init__.py", "docs/architecture.md"])
+def test_the_map_of_the_layers_is_that_of_the_contract(page: str) -> None:
+    contract = tomllib.loads(_read("pyproject.toml"))["tool"]["importlinter"]["contracts"][0]["layers"]
+    layers = [{name.strip() for name in layer.split("|")} for layer in contract if layer != "__main__"]
+    rows = re.findall(r"^ *((?:\w+ \| )*\w+)  ", _read(page), re.MULTILINE)
+    assert [set(row.split(" | ")) for row in rows][: len(layers)] == layers
 
 
 def test_the_readme_maps_every_folder_of_tests() -> None:

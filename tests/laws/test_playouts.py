@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from laws.games_under_law import Case, every_case
 from tafelrunde.core import replay
@@ -63,9 +64,23 @@ def test_a_draw_is_awaited_only_where_the_next_events_are_its_answer(case: Case)
             expected = case.game.decide(state, Drawn(played.lines[place].at, answer(draws, question)))
             count, draws = len(expected), draws + 1
             assert [line.event for line in played.lines[place : place + count]] == expected
+            assert case.game.is_drawn(expected[0])
+        else:
+            assert not case.game.is_drawn(played.lines[place].event)
         state = fold(case.game, state, [line.event for line in played.lines[place : place + count]])
         place += count
     assert draws == replay.verify(replay.read(_log(case, played), "log", EVERY), "log")
+
+
+@every_case
+def test_what_is_chances_alone_is_found_where_no_draw_asked_for_it(case: Case) -> None:
+    """A second deal, say, that somebody has slipped in: it needs no seed, so only its place gives it away."""
+    played = case.played()
+    chances = next(line for line in played.lines if case.game.is_drawn(line.event))
+    slipped_in = msgspec.structs.replace(played, lines=(*played.lines, chances))
+    with pytest.raises(replay.BadLog) as found:
+        replay.verify(replay.read(_log(case, slipped_in), "log", EVERY), "log")
+    assert (found.value.key, found.value.line) == ("log.undrawn", len(played.lines) + 2)
 
 
 @every_case

@@ -124,7 +124,7 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Game(Generic[O, S, C, E, V]):
-    """A game is seven pure functions and the types they speak in."""
+    """A game is seven pure functions, the types they speak in, and which of its events are chance's alone."""
 
     name: str
     seats: range
@@ -139,6 +139,7 @@ class Game(Generic[O, S, C, E, V]):
     view: Callable[[S, Seat | None], V]
     legal: Callable[[V], list[C]]
     outcome: Callable[[S], Outcome | None]
+    is_drawn: Callable[[E], bool]
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

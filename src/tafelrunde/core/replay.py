@@ -150,7 +150,7 @@ def read(data: bytes, source: str, catalogue: Catalogue) -> Log:
 def _rows(data: bytes, source: str) -> Iterator[_RawLine]:
     for number, text in enumerate(data.splitlines(), start=1):
         try:
-            row = _LINE.decode(text)
+            row = _LINE.decode(text.decode())  # all of it is text, also what is only kept and not read
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
             raise BadLog(source, number, "log.bad-line", detail=str(fault)) from None
         if row.seq != number:
@@ -199,12 +199,17 @@ def verify(log: Log, source: str) -> int:
     game, answer, draws, place = log.game, chance_of(log.seed), 0, 0
     state = game.new(log.options, log.seats)
     while place < len(log.lines):
-        question = game.awaits(state).draw
-        if question is None:
-            expected = [log.lines[place].event]
-        else:
-            expected = game.decide(state, Drawn(log.lines[place].at, answer(draws, question)))
-            draws += 1
+        try:
+            question = game.awaits(state).draw
+            if question is None:
+                expected = [log.lines[place].event]
+            else:
+                expected = game.decide(state, Drawn(log.lines[place].at, answer(draws, question)))
+                draws += 1
+        except Exception as fault:  # no rule knows the state that foreign events have led to
+            raise BadLog(source, log.lines[place].seq, "log.impossible", detail=repr(fault)) from fault
+        if question is None and game.is_drawn(expected[0]):
+            raise BadLog(source, log.lines[place].seq, "log.undrawn")
         found = [line.event for line in log.lines[place : place + len(expected)]]
         if found != expected:
             raise BadLog(source, log.lines[place].seq, "log.wrong-draw", draw=draws - 1)

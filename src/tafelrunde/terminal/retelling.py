@@ -37,7 +37,7 @@ def as_text(log: Log, source: str, texts: Catalogue) -> Iterator[str]:
     for line in log.lines:
         try:
             sentences = told(line.event, names, texts)
-        except (IndexError, ValueError, LookupError, AssertionError) as fault:  # of a seat that is not there, say
+        except Exception as fault:  # of a seat that is not there, say, or with a number beyond all telling
             raise BadLog(source, line.seq, "log.impossible", detail=repr(fault)) from fault
         for sentence in sentences:
             yield f"{_clock(line.at)}  {sentence}"

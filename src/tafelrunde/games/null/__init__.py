@@ -3,7 +3,7 @@ once for one from the sealed stock; the highest number wins. `docs/howto/add-a-g
 
 from tafelrunde.core.game import Game
 from tafelrunde.games.null.model import Command, Event, Options, State, View
-from tafelrunde.games.null.rules import awaits, decide, evolve, legal, new, outcome, view
+from tafelrunde.games.null.rules import awaits, decide, evolve, is_drawn, legal, new, outcome, view
 
 NULL: Game[Options, State, Command, Event, View] = Game(
     name="null",
@@ -19,4 +19,5 @@ NULL: Game[Options, State, Command, Event, View] = Game(
     view=view,
     legal=legal,
     outcome=outcome,
+    is_drawn=is_drawn,
 )

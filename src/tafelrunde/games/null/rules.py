@@ -125,6 +125,11 @@ def legal(view: View) -> list[Command]:
     return [Keep(), Swap()]
 
 
+def is_drawn(event: Event) -> bool:
+    """Only chance deals."""
+    return isinstance(event, Dealt)
+
+
 def outcome(state: State) -> Outcome | None:
     """The highest number wins."""
     shown = state.table.shown

@@ -55,6 +55,10 @@ def _outcome(state: State) -> Outcome | None:
     return solo_rules.outcome(state) if isinstance(state, solo.State) else hunt_rules.outcome(state)
 
 
+def _is_drawn(event: Any) -> bool:
+    return hunt_flow.is_drawn(event) or solo_rules.is_drawn(event)
+
+
 CLASSIC: Game[classic.Options, classic.State, classic.Command, classic.Event, classic.View] = Game(
     name="ubongo-classic",
     seats=range(2, 7),
@@ -69,6 +73,7 @@ CLASSIC: Game[classic.Options, classic.State, classic.Command, classic.Event, cl
     view=classic_view.view,
     legal=classic_view.legal,
     outcome=classic_view.outcome,
+    is_drawn=classic_flow.is_drawn,
 )
 
 DIAMONDS: Game[hunt.Options, State, Command, Event, View] = Game(
@@ -85,4 +90,5 @@ DIAMONDS: Game[hunt.Options, State, Command, Event, View] = Game(
     view=_view,
     legal=_legal,
     outcome=_outcome,
+    is_drawn=_is_drawn,
 )

@@ -6,7 +6,7 @@ trick     one trick: following, winning, farmers
 placing   a won trick in a kingdom
 scoring   a kingdom after ten tricks
 judging   whether a command is allowed
-rules     new, awaits, decide, outcome
+rules     new, awaits, decide, outcome, is_drawn
 evolve    what events make of the table
 view      what a seat sees and may do
 bots      players without a person
@@ -16,7 +16,7 @@ from tafelrunde.core.game import Game
 from tafelrunde.games.ugo.events import Event
 from tafelrunde.games.ugo.evolve import evolve
 from tafelrunde.games.ugo.model import SEATS, Command, Options, State, View
-from tafelrunde.games.ugo.rules import awaits, decide, new, outcome
+from tafelrunde.games.ugo.rules import awaits, decide, is_drawn, new, outcome
 from tafelrunde.games.ugo.view import legal, view
 
 UGO: Game[Options, State, Command, Event, View] = Game(
@@ -33,4 +33,5 @@ UGO: Game[Options, State, Command, Event, View] = Game(
     view=view,
     legal=legal,
     outcome=outcome,
+    is_drawn=is_drawn,
 )

@@ -87,6 +87,11 @@ def awaits(state: State) -> Awaits:
     return (_DEALER if table.dealer is None else _DEAL)[len(table.kingdoms)]
 
 
+def is_drawn(event: Event) -> bool:
+    """UG-4: only chance names the first dealer and deals the hands."""
+    return isinstance(event, DealerChosen | Dealt)
+
+
 def outcome(state: State) -> Outcome | None:
     """UG-22: most points in all four rounds win; equal totals share the place."""
     return ranked([(total,) for total in state.open.totals]) if is_over(state.open) else None

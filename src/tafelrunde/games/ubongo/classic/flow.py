@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from tafelrunde.core.game import NOTHING, Awaits, Deadline, Draw, Millis, Seat
 from tafelrunde.games.ubongo.classic import gems
-from tafelrunde.games.ubongo.classic.model import Open, Options, Row, State
+from tafelrunde.games.ubongo.classic.model import (
+    Event,
+    FigurePlaced,
+    GemsLaid,
+    Open,
+    Options,
+    Row,
+    StarterChosen,
+    State,
+)
 from tafelrunde.games.ubongo.race import rules as race_rules
-from tafelrunde.games.ubongo.race.model import Race
+from tafelrunde.games.ubongo.race.model import BoardsDealt, DieFell, Race
 from tafelrunde.polyomino.deck import Side
 
 PATIENCE_TO_PLACE: Millis = 30_000
@@ -101,6 +110,13 @@ def awaits(state: State) -> Awaits:
         return _racing(table, race)
     others = tuple(s for s in range(table.seats) if s != race.starter and s not in table.gone)
     return race_rules.awaits_before_reveal(race, others if may_place(table) else ())
+
+
+def is_drawn(event: Event) -> bool:
+    """UC-7, UC-8, UC-10, UC-12: only chance lays gems, deals boards, rolls, names the first and places for the slow."""
+    if isinstance(event, FigurePlaced):
+        return event.by_the_table
+    return isinstance(event, GemsLaid | StarterChosen | BoardsDealt | DieFell)
 
 
 def _placing(table: Open, missing: tuple[Seat, ...]) -> Awaits:

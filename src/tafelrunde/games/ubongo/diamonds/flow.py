@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.core.game import NOTHING, Awaits, Deadline, Draw, Millis, Outcome, Seat, ranked
 from tafelrunde.games.ubongo.diamonds import gems
-from tafelrunde.games.ubongo.diamonds.model import Open, State
+from tafelrunde.games.ubongo.diamonds.model import AskedWhoIsYoungest, Event, Open, Rewarded, State
 from tafelrunde.games.ubongo.race import rules as race_rules
-from tafelrunde.games.ubongo.race.model import Race
+from tafelrunde.games.ubongo.race.model import BoardsDealt, DieFell, Race
 
 PATIENCE_TO_CLAIM: Millis = 20_000
 CARDS = 36
@@ -103,6 +103,13 @@ def awaits(state: State) -> Awaits:
     if not race.boards:
         return race_rules.awaits_before_reveal(race, _may_agree(table, race))
     return _racing(table, race)
+
+
+def is_drawn(event: Event) -> bool:
+    """UD-4, UD-6, UD-10: only chance deals, rolls, draws from the bag, and names who begins where nobody does."""
+    if isinstance(event, Rewarded):
+        return event.from_bag is not None
+    return isinstance(event, AskedWhoIsYoungest | BoardsDealt | DieFell)
 
 
 def _may_agree(table: Open, race: Race) -> tuple[Seat, ...]:

@@ -71,6 +71,11 @@ def awaits(state: State) -> Awaits:
     return Awaits(draw=Draw("card", len(state.stock) or CARDS, 1))
 
 
+def is_drawn(event: Event) -> bool:
+    """UD-16: only chance rolls and turns up a card."""
+    return isinstance(event, DieFell | TaskRevealed)
+
+
 def _has_all_tasks(run: Open) -> bool:
     """UD-16: the last of 5, 10 or 20 tasks is done."""
     return run.options.solo_mode == "tasks" and len(run.done) == run.options.solo_length

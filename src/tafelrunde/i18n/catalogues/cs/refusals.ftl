@@ -164,6 +164,7 @@ fault-log-impossible = po tom, co předcházelo, se toto stát nemohlo: { $detai
 fault-log-unfinished = hra není dohraná, takže chybí semínko, podle kterého by se dala ověřit
 fault-log-other-seed = semínko není to, které bylo přislíbené při otevření stolu
 fault-log-wrong-draw = podle semínka tu vychází jiný výsledek, losování { $draw }
+fault-log-undrawn = na tomto místě se žádné losování nečeká, a přesto tu jedno je
 
 
 ## What is wrong with a folder for data

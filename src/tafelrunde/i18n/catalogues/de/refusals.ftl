@@ -164,6 +164,7 @@ fault-log-impossible = nach dem, was vorher war, kann das nicht geschehen sein: 
 fault-log-unfinished = das Spiel ist nicht zu Ende, darum gibt es noch keinen Startwert zum Nachprüfen
 fault-log-other-seed = der Startwert ist nicht der, der beim Eröffnen des Tisches zugesagt wurde
 fault-log-wrong-draw = aus dem Startwert folgt hier ein anderes Ergebnis, Ziehung { $draw }
+fault-log-undrawn = hier wird keine Ziehung erwartet, und doch steht hier eine
 
 
 ## What is wrong with a folder for data

@@ -164,6 +164,7 @@ fault-log-impossible = this cannot have happened after what went before: { $deta
 fault-log-unfinished = the game is not finished, so there is no seed to check it by
 fault-log-other-seed = the seed is not the one that was promised when the table opened
 fault-log-wrong-draw = the seed gives another result here, draw { $draw }
+fault-log-undrawn = no draw is awaited here, and yet this is chance's answer
 
 
 ## What is wrong with a folder for data

@@ -164,6 +164,7 @@ fault-log-impossible = esto no puede haber ocurrido después de lo anterior: { $
 fault-log-unfinished = la partida no ha terminado, así que aún no hay semilla para comprobarla
 fault-log-other-seed = la semilla no es la que se prometió al abrir la mesa
 fault-log-wrong-draw = la semilla da aquí otro resultado, sorteo { $draw }
+fault-log-undrawn = aquí no se espera ningún sorteo y, sin embargo, hay uno
 
 
 ## What is wrong with a folder for data

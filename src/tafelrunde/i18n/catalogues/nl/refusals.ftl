@@ -164,6 +164,7 @@ fault-log-impossible = na wat eraan voorafging, kan dit niet zijn gebeurd: { $de
 fault-log-unfinished = het spel is niet afgelopen, dus er is nog geen startwaarde om het mee na te gaan
 fault-log-other-seed = de startwaarde is een andere dan bij het openen van de tafel was beloofd
 fault-log-wrong-draw = de startwaarde geeft hier een ander resultaat, trekking { $draw }
+fault-log-undrawn = hier wordt geen trekking verwacht, en toch staat er een
 
 
 ## What is wrong with a folder for data

@@ -164,6 +164,7 @@ fault-log-impossible = po tom, čo predchádzalo, sa toto nemohlo stať: { $deta
 fault-log-unfinished = hra nie je dohraná, takže chýba semienko, podľa ktorého by sa dala overiť
 fault-log-other-seed = semienko nie je to, ktoré bolo prisľúbené pri otvorení stola
 fault-log-wrong-draw = podľa semienka tu vychádza iný výsledok, žrebovanie { $draw }
+fault-log-undrawn = na tomto mieste sa žiadne žrebovanie nečaká, a predsa tu jedno je
 
 
 ## What is wrong with a folder for data
