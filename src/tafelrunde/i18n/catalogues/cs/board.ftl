@@ -64,7 +64,7 @@ board-away = není tu
 board-short-time = { $seconds } s
 board-gives-up = vzdává to
 board-pieces-laid = { $done } z { $of }
-board-you = Vy
+board-you = Ty
 
 
 ## Ubongo classic: figurky, kostka, zvolání

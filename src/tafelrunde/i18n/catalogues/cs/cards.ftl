@@ -6,7 +6,7 @@
 
 cards-round = Kolo { $round } ze { $rounds }
 cards-trick = Zdvih { $trick } z { $tricks }
-cards-you = Vy
+cards-you = Ty
 cards-total = celkem { $points }
 cards-points = Body
 cards-supply = Rolníci v zásobě: { $count }

@@ -64,7 +64,7 @@ board-away = nie je tu
 board-short-time = { $seconds } s
 board-gives-up = vzdáva to
 board-pieces-laid = { $done } z { $of }
-board-you = Vy
+board-you = Ty
 
 
 ## Ubongo classic: figúrky, kocka, zvolanie

@@ -6,7 +6,7 @@
 
 cards-round = Kolo { $round } zo { $rounds }
 cards-trick = Zdvih { $trick } z { $tricks }
-cards-you = Vy
+cards-you = Ty
 cards-total = spolu { $points }
 cards-points = Body
 cards-supply = Roľníci v zásobe: { $count }

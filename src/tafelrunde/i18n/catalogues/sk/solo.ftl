@@ -4,7 +4,7 @@
 ## Vstup
 
 solo-title = Sólo
-solo-what = Sami proti času. Každá úloha je nová karta a nový hod kockou.
+solo-what = Jen ty a čas. Každá úloha je nová karta a nový hod kockou.
 solo-mode = O čo sa hrá
 solo-mode-minutes = Počet úloh za daný čas
 solo-mode-tasks = Čas na daný počet úloh
