@@ -5,10 +5,10 @@ refused-results-here-already = Tato hra už tu je.
 refused-results-bad-log = V tomto souboru není žádná dohraná hra, kterou by šlo ověřit.
 
 refused-account-taken = Toto jméno není volné, nebo už máš účet. Zvol jiné jméno.
-refused-account-wrong = Jméno a heslová fráze k sobě nepatří. Zkus to prosím znovu.
-refused-account-wrong-code = Jméno a záchranný kód k sobě nepatří. Zkus to prosím znovu.
+refused-account-wrong = Jméno a heslová věta k sobě nepatří. Zkus to prosím znovu.
+refused-account-wrong-code = Jméno a obnovovací kód k sobě nepatří. Zkus to prosím znovu.
 refused-account-too-often = Pokusů bylo příliš mnoho. Počkej deset minut a zkus to znovu.
-refused-account-short = Tato heslová fráze je příliš krátká. Nejmenší počet znaků: { $fewest }.
-refused-account-long = Tato heslová fráze je příliš dlouhá. Největší počet znaků: { $most }.
+refused-account-short = Tato heslová věta je příliš krátká. Nejmenší počet znaků: { $fewest }.
+refused-account-long = Tato heslová věta je příliš dlouhá. Největší počet znaků: { $most }.
 
 refused-web-forgotten = Už tě tu neznáme. Načti stránku znovu a vstup pod novým jménem.

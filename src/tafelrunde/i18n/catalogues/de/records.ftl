@@ -6,7 +6,7 @@ refused-results-bad-log = In dieser Datei steht keine beendete Partie, die sich 
 
 refused-account-taken = Dieser Name ist nicht zu haben, oder du hast schon ein Konto. Wähle einen anderen Namen.
 refused-account-wrong = Name und Passphrase passen nicht zusammen. Bitte versuche es noch einmal.
-refused-account-wrong-code = Name und Ersatzcode passen nicht zusammen. Bitte versuche es noch einmal.
+refused-account-wrong-code = Name und Wiederherstellungscode passen nicht zusammen. Bitte versuche es noch einmal.
 refused-account-too-often = Das wurde zu oft versucht. Warte zehn Minuten und versuche es dann noch einmal.
 refused-account-short = Diese Passphrase ist zu kurz. Nimm mindestens { $fewest } Zeichen.
 refused-account-long = Diese Passphrase ist zu lang. Nimm höchstens { $most } Zeichen.

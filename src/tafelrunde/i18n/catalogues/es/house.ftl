@@ -29,11 +29,11 @@ house-nothing-lately = Aquí aún no ha terminado ninguna partida pública.
 house-watch = Volver a ver
 house-older = Partidas anteriores
 house-run-minutes = { $length } minutos, { $side }
-house-run-tasks = { $length } tareas, { $side }
+house-run-tasks = { $length } retos, { $side }
 house-solved =
     { $count ->
-        [one] { $count } tarea en { $time }
-       *[other] { $count } tareas en { $time }
+        [one] { $count } reto en { $time }
+       *[other] { $count } retos en { $time }
     }
 house-somebody = un bot, o alguien a quien ya no se conoce aquí
 house-who-first = Primero di quién eres; entonces tus partidas se guardan aquí.
@@ -57,9 +57,9 @@ house-data-line = Todo lo que aquí se guarda de ti cabe en un archivo.
 house-data-save = Guardar mis datos
 house-leave = Salir de este dispositivo
 house-leave-line = Este dispositivo olvida quién eres. Con una cuenta puedes volver; sin ella, nadie puede.
-house-forget = Olvidadme
+house-forget = Olvidarme
 house-forget-line = Tu nombre, tu cuenta y tus récords desaparecen para siempre. Las partidas jugadas quedan, sin tu nombre.
-house-forget-sure = Sí, olvidadme para siempre
+house-forget-sure = Sí, olvidarme para siempre
 house-keep = No, que se quede como está
 house-forgotten = Olvidado queda. Vuelve cuando quieras, con el nombre que quieras.
 house-device = Este dispositivo

@@ -17,7 +17,7 @@ solo-side-hard = más difícil, cuatro piezas
 solo-begin = Empezar
 solo-practise = Practicar sin récords
 solo-practice = Práctica
-solo-practise-why = Funciona sin conexión. Los resultados se quedan en este aparato y nunca entran en los récords de la casa.
+solo-practise-why = Funciona sin conexión. Los resultados se quedan en este dispositivo y nunca entran en los récords de la casa.
 solo-offline = Ahora no se llega al servidor, pero puedes practicar.
 solo-records = Récords de la casa
 solo-records-none = Nadie tiene todavía un récord de este tipo.
@@ -30,7 +30,7 @@ solo-count =
         [one] { $tasks } reto
        *[other] { $tasks } retos
     }
-solo-best-here = Lo mejor en este aparato: { $result }
+solo-best-here = Lo mejor en este dispositivo: { $result }
 
 
 ## La partida
@@ -89,7 +89,7 @@ solo-seconds-each = Segundos por reto
 solo-fastest = el más rápido
 solo-mean = de media
 solo-put-aside = dejados
-solo-stays-here = Este resultado se queda en este aparato.
+solo-stays-here = Este resultado se queda en este dispositivo.
 solo-again = Otra vez
 solo-share = Compartir
 solo-shared = Copiado
@@ -113,7 +113,7 @@ daily-row =
        *[other] { $days } días seguidos
     }
 daily-next = El próximo reto llega a las { $time }.
-daily-here-only = Sin conexión o sin nombre, tu tiempo se queda en este aparato.
+daily-here-only = Sin conexión o sin nombre, tu tiempo se queda en este dispositivo.
 daily-not-here = El reto del día necesita aquí una conexión.
 daily-share-text = Tafelrunde, reto del { $day }: { $time }
 daily-grade = Dificultad { $grade } de 5
