@@ -102,9 +102,8 @@ def main() -> int:
         become_brittle()
     parser = argparse.ArgumentParser()
     serve.add_parser(parser.add_subparsers())
-    return serve.serve(
-        parser.parse_args(["serve", *words]), catalogue, FastClock(how.pace) if how.pace else SystemClock()
-    )
+    clock = FastClock(how.pace) if how.pace else SystemClock()
+    return serve.serve(parser.parse_args(["serve", *words]), catalogue, clock, how.pace or 1)
 
 
 def become_forgetful() -> None:

@@ -39,6 +39,12 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     load.add_argument("--tables", type=at_least_one, default=50, metavar="N", help="how many tables (default: 50)")
     load.add_argument("--seats", type=at_least_one, default=4, metavar="N", help="seats at each (default: 4)")
     load.add_argument("--seconds", type=float, default=10, metavar="S", help="of each of the two parts (default: 10)")
+    load.add_argument(
+        "--database",
+        default="",
+        metavar="ADDRESS",
+        help="an empty PostgreSQL database to play on (default: a file of its own, whatever the environment says)",
+    )
     load.add_argument("--json", action="store_true", help="print the result as one JSON object")
     load.set_defaults(run=run)
 
@@ -65,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="tafelrunde-load-") as data:
         command = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--data", data]
         try:
-            server = Process(command, _NO_LIMITS)
+            server = Process(command, {**_NO_LIMITS, "TAFELRUNDE_DATABASE": args.database})
         except NoServer as fault:
             return _failed(f"the server did not start: {fault}", 1)
         try:

@@ -20,23 +20,33 @@ if TYPE_CHECKING:
 
 
 @contextlib.asynccontextmanager
-async def opened_store(settings: Settings, clock: Clock) -> AsyncIterator[AnyStore]:
-    """The store of a house, for as long as the block lasts; raises Unusable, BadSetting."""
+async def opened_store(settings: Settings, clock: Clock, pace: int = 1) -> AsyncIterator[tuple[AnyStore, Clock]]:
+    """The store of a house, and the clock that all its nodes go by, for as long as the block lasts; raises Unusable,
+    BadSetting. `pace`: how much faster than the database's our own clock runs."""
     address = database_of(settings)
     if address is None:
         from tafelrunde.storage.log import SqliteStore
 
         embedded = SqliteStore(data_folder(settings), clock)
         try:
-            yield embedded
+            yield embedded, clock
         finally:
             embedded.close()
     else:
-        store = postgres_at(address, clock)
+        from tafelrunde.storage.database_clock import DatabaseClock
+
+        common = DatabaseClock(clock)
+        store = postgres_at(address, common)
+
+        async def asked() -> int:
+            return pace * await store.now_ms()
+
         await store.open(_say)
         try:
-            yield store
+            await common.begin(asked)
+            yield store, common
         finally:
+            await common.stop()
             await store.close()
 
 

@@ -43,16 +43,16 @@ def run(args: argparse.Namespace) -> int:
     return serve(args, CATALOGUE, SystemClock())
 
 
-def serve(args: argparse.Namespace, catalogue: Catalogue, clock: Clock) -> int:
+def serve(args: argparse.Namespace, catalogue: Catalogue, clock: Clock, pace: int = 1) -> int:
     """Serve until told to stop; 2 when a setting cannot be so."""
     try:
         settings = settings_from(args)
     except BadSetting as fault:
         return failed("serve", str(fault), 2)
-    return _opened(catalogue, clock, settings)
+    return _opened(catalogue, clock, pace, settings)
 
 
-def _opened(catalogue: Catalogue, clock: Clock, settings: Settings) -> int:
+def _opened(catalogue: Catalogue, clock: Clock, pace: int, settings: Settings) -> int:
     """Open the directory and the ports, or say in one line why not; 0 once it has been stopped."""
     import asyncio
     import contextlib
@@ -70,7 +70,7 @@ def _opened(catalogue: Catalogue, clock: Clock, settings: Settings) -> int:
                 return failed("serve", f"cannot listen on {shown_address(host, port)}: {fault.strerror or fault}")
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             try:
-                runner.run(_kept_open(catalogue, clock, settings, listening))
+                runner.run(_kept_open(catalogue, clock, pace, settings, listening))
             except BadSetting as fault:
                 return failed("serve", str(fault), 2)
             except Unusable as fault:
@@ -83,12 +83,12 @@ def _opened(catalogue: Catalogue, clock: Clock, settings: Settings) -> int:
 
 
 async def _kept_open(
-    catalogue: Catalogue, clock: Clock, settings: Settings, listening: Sequence[socket.socket]
+    catalogue: Catalogue, clock: Clock, pace: int, settings: Settings, listening: Sequence[socket.socket]
 ) -> None:
     from tafelrunde.cli.serving import stay_open
 
-    async with opened_store(settings, clock) as store:
-        await stay_open(catalogue, clock, store, settings, listening)
+    async with opened_store(settings, clock, pace) as (store, common):
+        await stay_open(catalogue, common, store, settings, listening)
 
 
 def doors_of(settings: Settings) -> list[tuple[str, int]]:

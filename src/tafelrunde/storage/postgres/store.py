@@ -191,9 +191,9 @@ class PostgresStore:
         found = await self._first("SELECT beat FROM run WHERE id = $1", run)
         return None if found is None else int(found[0])
 
-    async def now_us(self) -> int:
-        """What the database's clock says, in microseconds since 1970."""
-        found = await self._first("SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint")
+    async def now_ms(self) -> Millis:
+        """What the database's own clock says."""
+        found = await self._first("SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint")
         assert found is not None
         return int(found[0])
 
