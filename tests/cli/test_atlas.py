@@ -1,20 +1,15 @@
-"""`atlas`: what it finds, writes and draws; what it says to files that are none, to Ctrl-C and to a full disk."""
+"""`atlas`: what it finds, writes and draws; what it says to files that are none."""
 
 from __future__ import annotations
 
 import json
 import os
-import resource
-import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cli.running import tafelrunde
-from tafelrunde.polyomino import engine
 from tafelrunde.workshop.atlas_file import Atlas, BadAtlas
 from tafelrunde.workshop.atlas_run import run
 
@@ -145,38 +140,6 @@ def test_foreign_newer_and_damaged_files_are_recognised(file: Path, tmp_path: Pa
     assert "beschadigd" in ran.err
     assert "No such file" in tafelrunde("atlas", "check", str(tmp_path / "none")).err
     assert tafelrunde("atlas", "check", str(tmp_path)).status == 1
-
-
-def test_ctrl_c_leaves_what_was_there_and_says_so(tmp_path: Path) -> None:
-    out = tmp_path / "long.atlas"
-    out.write_text("what was there")
-    long = ["--pieces", "4"] if engine.engine() == "kernel" else ["--pieces", "3"]
-    command = [sys.executable, "-m", "tafelrunde", "atlas", *long, "--out", str(out), "--language", "en"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as running:
-        while len(os.listdir(tmp_path)) < 2:  # until it has begun to write beside
-            assert running.poll() is None
-        running.send_signal(signal.SIGINT)
-        _, err = running.communicate()
-    assert running.returncode == 130
-    assert "Nothing was written" in err
-    assert (os.listdir(tmp_path), out.read_text()) == (["long.atlas"], "what was there")
-
-
-def test_a_full_disk_loses_nothing_that_was_there(tmp_path: Path) -> None:
-    """No file may grow beyond a few bytes here, which is how a disk that is full looks to a program."""
-    out = tmp_path / "two.atlas"
-    out.write_text("what was there")
-    done = subprocess.run(
-        [sys.executable, "-m", "tafelrunde", "atlas", "--pieces", "2", "--out", str(out), "--language", "en"],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)),
-    )
-    assert done.returncode == 1
-    assert done.stderr.startswith(f"tafelrunde atlas: {out}: ")
-    assert (os.listdir(tmp_path), out.read_text()) == (["two.atlas"], "what was there")
 
 
 def test_a_device_is_not_replaced_by_a_file() -> None:

@@ -87,3 +87,21 @@ def row(picture: Image.Image, y: float, left: float, right: float) -> list[int]:
     grey = picture.convert("L")
     at = round(y * DOTS)
     return [int(grey.getpixel((x, at))) for x in range(round(left * DOTS), round(right * DOTS))]  # type: ignore[arg-type]
+
+
+Rect = tuple[float, float, float, float]
+
+
+def lines(data: bytes) -> list[list[tuple[str, Rect]]]:
+    """Every piece of text of every page with where it stands: left, bottom, right and top in millimetres."""
+    found: list[list[tuple[str, Rect]]] = []
+    with pypdfium2.PdfDocument(data) as document:
+        for page in document:
+            words = page.get_textpage()
+            found.append([])
+            for item in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_TEXT]):
+                bounds = item.get_bounds()
+                if text := words.get_text_bounded(*bounds).strip():
+                    left, bottom, right, top = (side / 72 * 25.4 for side in bounds)
+                    found[-1].append((text, (left, bottom, right, top)))
+    return found

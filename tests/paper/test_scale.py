@@ -44,7 +44,7 @@ def test_the_pieces_of_a_player_fill_six_by_eight_cells(paper: str) -> None:
 def test_the_ruler_at_the_foot_is_five_centimetres_long(paper: str) -> None:
     page = pictures(pdf("pieces", wish(paper=paper, players=1)))[0]
     sheet = PAPERS[paper]
-    ticks = edges(row(page, sheet.height - 7.2 - 0.8, sheet.width / 2 - 30, sheet.width / 2 + 30), 200)
+    ticks = edges(row(page, sheet.height - 7.2 - 0.8, sheet.width / 2 - 26, sheet.width / 2 + 26), 200)
     assert _steps(ticks) == pytest.approx([10] * 5, abs=CLOSE)
 
 

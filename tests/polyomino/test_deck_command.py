@@ -3,7 +3,6 @@
 import argparse
 import json
 import os
-from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 
@@ -62,25 +61,6 @@ def test_make_says_what_it_cannot_do(words: list[str], capsys: pytest.CaptureFix
     said = capsys.readouterr().err
     assert "druckbare" in said or f"{words[1]} lässt sich nicht schreiben" in said
     assert Path("/dev/null").is_char_device()
-
-
-def test_ctrl_c_leaves_what_was_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The progress bar is where the signal comes in here, as it would anywhere."""
-    out = tmp_path / "ours.json"
-    out.write_text("what was there")
-
-    def stopped() -> Callable[[float], object]:
-        def show(share: float) -> None:
-            if share > 0.5:
-                raise KeyboardInterrupt
-
-        return show
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tafelrunde.cli.progress.bar", stopped)
-        assert tafelrunde("make", "--cards", "1", "--out", str(out)) == 130
-    assert "Nothing was written" in capsys.readouterr().err
-    assert (out.read_text(), os.listdir(tmp_path)) == ("what was there", ["ours.json"])
 
 
 def test_make_needs_at_least_one_card(capsys: pytest.CaptureFixture[str]) -> None:

@@ -64,4 +64,6 @@ def main(argv: Sequence[str] | None = None) -> None:
     except BrokenPipeError:
         sys.stderr.close()
         status = 0
+    except KeyboardInterrupt:  # a command that has more to say of it has said it
+        status = 130
     raise SystemExit(status)

@@ -70,17 +70,22 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _act(args: argparse.Namespace, words: Wording) -> int:
+    from tafelrunde.cli.progress import broken_off
     from tafelrunde.workshop.atlas_file import Atlas, BadAtlas
 
-    if args.action is None:
-        return _make(args, words)
     try:
+        if args.action is None:
+            return _make(args, words)
         with Atlas(args.file) as atlas:
             return _query(args, words, atlas) if args.action == "query" else _check(args, words, atlas)
     except BadAtlas as fault:
         return _failed(words.text(fault.key.replace(".", "-"), file=fault.source))
     except OSError as fault:
         return _failed(words.text("atlas-file", file=str(args.file), reason=fault.strerror or "?"))
+    except KeyboardInterrupt:
+        broken_off()
+        _failed(words.text("atlas-interrupted"))
+        return INTERRUPTED
 
 
 def _make(args: argparse.Namespace, words: Wording) -> int:
@@ -99,9 +104,6 @@ def _make(args: argparse.Namespace, words: Wording) -> int:
         raise Misunderstood(fault.key, address=fault.address) from None
     except BadPlan as fault:
         raise Misunderstood(fault.key.replace(".", "-")) from None
-    except KeyboardInterrupt:
-        _failed(words.text("atlas-interrupted"))
-        return INTERRUPTED
     except OSError as fault:
         return _failed(words.text("atlas-file", file=str(args.out), reason=fault.strerror or "?"))
     if args.json:

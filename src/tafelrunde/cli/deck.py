@@ -69,6 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _act(args: argparse.Namespace, words: Wording) -> int:
     from tafelrunde.cli.decks import UnusableDeck
+    from tafelrunde.cli.progress import broken_off
 
     action = {"make": _make, "check": _check, "show": _show}[args.action]
     try:
@@ -81,6 +82,7 @@ def _act(args: argparse.Namespace, words: Wording) -> int:
             return FAULTY
         return _failed(str(fault))
     except KeyboardInterrupt:
+        broken_off()
         _failed(words.text("deck-interrupted"))
         return INTERRUPTED
 

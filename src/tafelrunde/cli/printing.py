@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _print(args: argparse.Namespace, words: Wording) -> int:
     from tafelrunde.cli.decks import UnusableDeck
-    from tafelrunde.cli.progress import bar
+    from tafelrunde.cli.progress import bar, broken_off
     from tafelrunde.cli.writing import write_whole
     from tafelrunde.paper.printing import printed
 
@@ -86,6 +86,7 @@ def _print(args: argparse.Namespace, words: Wording) -> int:
             return 0
         write_whole(out, data)
     except KeyboardInterrupt:
+        broken_off()
         return _failed(words.text("print-interrupted"), INTERRUPTED)
     except UnusableDeck as fault:
         return _failed(str(fault))

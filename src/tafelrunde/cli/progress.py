@@ -22,3 +22,9 @@ def bar() -> Callable[[float], object]:
         print(line, end=end, file=sys.stderr, flush=True)
 
     return show
+
+
+def broken_off() -> None:
+    """What is said next shall not stand in the line of the bar, or of the ^C that a terminal shows."""
+    if sys.stderr.isatty():
+        print(file=sys.stderr)

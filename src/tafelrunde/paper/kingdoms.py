@@ -9,11 +9,14 @@ from tafelrunde.paper.pen import HAIRLINE, Pen
 from tafelrunde.paper.sheets import heading
 from tafelrunde.paper.sizes import Grid, Paper
 from tafelrunde.paper.tokens import Token, draw_tokens
+from tafelrunde.paper.typeface import fitting
 from tafelrunde.paper.wish import Wish
 
 _LAND = (50.0, 76.0)
 _PITCH = 52.0
 _FARMER = 15.0
+_RIM = 4.0
+_HIGH = _LAND[1] + 2 * _FARMER + 7
 _TABLES = 2
 _NAMES = 4
 
@@ -22,22 +25,23 @@ def kingdom(wish: Wish, seat: str, pen: Pen, paper: Paper) -> None:
     """UG-2: five sections in a row; what lies bare says what it costs or brings."""
     wide = len(LETTERS) * _PITCH - (_PITCH - _LAND[0])
     left, top = (paper.width - wide) / 2, (paper.height - 150) / 2 + 10
-    pen.glyph(f"seat-{seat}", left + 3.6, top - 9.6, 7.2)
-    heading(pen, left + 10.5, top - 7.2, wish.text("print-kingdom"))
-    pen.text(paper.width / 2, top - 7.2, wish.text("print-name"), "text", 9, "right", "soft")
-    pen.stroke((paper.width / 2 + 2, top - 6.8), (left + wide, top - 6.8), line="soft", weight=HAIRLINE)
+    pen.glyph(f"seat-{seat}", left + 3.6, top - 11.4, 7.2)
+    heading(pen, left + 10.5, top - 9, wish.text("print-kingdom"))
+    pen.text(paper.width / 2, top - 9, wish.text("print-name"), "text", 9, "right", "soft")
+    pen.stroke((paper.width / 2 + 2, top - 8.6), (left + wide, top - 8.6), line="soft", weight=HAIRLINE)
+    pen.box(left - _RIM, top - _RIM, wide + 2 * _RIM, _HIGH + 2 * _RIM, 3, fill="table", line="ink")
     for place in range(len(LETTERS)):
         with pen.moved(left + place * _PITCH, top):
             _section(pen, place)
-    with pen.moved(left, top + _LAND[1] + 2 * _FARMER + 28):
-        _reminder(pen)
+    with pen.moved(left, top + _HIGH + 20):
+        _reminder(wish, pen)
 
 
 def _section(pen: Pen, place: int) -> None:
     """UG-19, UG-20: an empty farmer place below land costs five points; land that is missing may still bring some."""
     wide, high = _LAND
-    pen.box(0, 0, wide, high, 2.5, line="soft", weight=0.3, dash=(2.2, 1.6))
-    pen.text(wide / 2, high / 2 + 4, LETTERS[place], "voice", 34, "middle", pen.shade("paper", 0.35))
+    pen.box(0, 0, wide, high, 2.5, fill="linen", line="soft", weight=0.3, dash=(2.2, 1.6))
+    pen.text(wide / 2, high / 2 + 4, LETTERS[place], "voice", 34, "middle", pen.shade("table", 0.25))
     if WITHOUT_LAND[place]:
         pen.text(wide / 2, high - 6, f"+{WITHOUT_LAND[place]}", "number", 15, "middle", "soft")
     needed = FARMERS_NEEDED[place]
@@ -46,13 +50,16 @@ def _section(pen: Pen, place: int) -> None:
         in_row = min(2, needed - 2 * row)
         x = wide / 2 + (column - (in_row - 1) / 2) * (_FARMER + 2)
         y = high + 5 + (row + 0.5) * _FARMER + row * 2
-        pen.box(x - _FARMER / 2, y - _FARMER / 2, _FARMER, _FARMER, 2, line="soft", weight=0.3)
-        pen.text(x, y + 1.6, f"−{PENALTY}", "strong", 11, "middle", "soft")
+        pen.box(x - _FARMER / 2, y - _FARMER / 2, _FARMER, _FARMER, 2, fill="linen", line="soft", weight=0.3)
+        pen.glyph("farmer", x, y, _FARMER * 0.78, weight=HAIRLINE, fill="paper")
+        pen.text(x, y + 4.1, f"−{PENALTY}", "strong", 8.5, "middle", "soft")
 
 
-def _reminder(pen: Pen) -> None:
+def _reminder(wish: Wish, pen: Pen) -> None:
     """UG-14, UG-15, UG-16: which cards bring farmers, won and lost, a group below each section."""
-    pen.stroke((0, -8), (len(LETTERS) * _PITCH - (_PITCH - _LAND[0]), -8), line="hair", weight=HAIRLINE)
+    for place, text_id, room in ((0, "print-won", 3 * _PITCH), (3, "print-lost", 2 * _PITCH)):
+        words = wish.text(text_id)
+        pen.text(place * _PITCH, -7.4, words, "text", fitting(words, "text", 9, room - 2), colour="soft")
     for place, number in enumerate((2, 1, 0)):
         x = place * _PITCH
         for value, farmers in enumerate(WINNERS_FARMERS):

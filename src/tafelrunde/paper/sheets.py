@@ -94,14 +94,14 @@ def _foot(pen: Pen, paper: Paper, words: str, count: str) -> None:
 
 
 def _ruler(pen: Pen, paper: Paper, scale: str) -> None:
-    """Five centimetres, and the words that ask for them."""
+    """Five centimetres, and the words that ask for them beside it: many printers do not reach what is below."""
     low = paper.height - _FOOT
     left = (paper.width - _RULER) / 2
     pen.stroke((left, low), (left + _RULER, low), line="soft", weight=HAIRLINE)
     for tick in range(6):
         high = 2.0 if tick in (0, 5) else 1.2
         pen.stroke((left + 10 * tick, low), (left + 10 * tick, low - high), line="soft", weight=HAIRLINE)
-    pen.text(paper.width / 2, low + 2.8, scale, "text", 6.5, "middle", colour="soft")
+    pen.text(left + _RULER + 3, low, scale, "text", 6.5, colour="soft")
 
 
 def _cut_marks(pen: Pen, cuts: Grid) -> None:

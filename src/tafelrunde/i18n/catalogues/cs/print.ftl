@@ -13,6 +13,8 @@ print-track = Ukazatel kol
 print-figures = Figurky
 print-die = Kostka
 print-kingdom = Království
+print-won = Kdo kartou vyhraje
+print-lost = Kdo s ní prohraje: = s její barvou, ≠ s jinou
 print-farmers = Rolníci
 print-score-sheet = Bodovací list
 print-name = Jméno

@@ -13,6 +13,8 @@ print-track = Rundenleiste
 print-figures = Spielfiguren
 print-die = Würfel
 print-kingdom = Königreich
+print-won = Wer mit der Karte gewinnt
+print-lost = Wer mit ihr verliert: = gegen die eigene Farbe, ≠ gegen eine andere
 print-farmers = Bauern
 print-score-sheet = Wertungsblatt
 print-name = Name

@@ -13,6 +13,8 @@ print-track = Track
 print-figures = Figures
 print-die = Die
 print-kingdom = Kingdom
+print-won = Who wins with the card
+print-lost = Who loses with it: = to its own suit, ≠ to another
 print-farmers = Farmers
 print-score-sheet = Score sheet
 print-name = Name

@@ -13,6 +13,8 @@ print-track = Marcador de rondas
 print-figures = Fichas
 print-die = Dado
 print-kingdom = Reino
+print-won = Quien gana con la carta
+print-lost = Quien pierde con ella: = contra su color, ≠ contra otro
 print-farmers = Campesinos
 print-score-sheet = Hoja de puntuación
 print-name = Nombre

@@ -13,6 +13,8 @@ print-track = Rondebaan
 print-figures = Spelfiguren
 print-die = Dobbelsteen
 print-kingdom = Koninkrijk
+print-won = Wie met de kaart wint
+print-lost = Wie ermee verliest: = van de eigen kleur, ≠ van een andere
 print-farmers = Boeren
 print-score-sheet = Scoreblad
 print-name = Naam

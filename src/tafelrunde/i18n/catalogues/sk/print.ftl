@@ -13,6 +13,8 @@ print-track = Ukazovateľ kôl
 print-figures = Figúrky
 print-die = Kocka
 print-kingdom = Kráľovstvo
+print-won = Kto kartou vyhrá
+print-lost = Kto s ňou prehrá: = s jej farbou, ≠ s inou
 print-farmers = Roľníci
 print-score-sheet = Bodovací hárok
 print-name = Meno
