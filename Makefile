@@ -8,7 +8,7 @@ PYTHON := .venv/bin/python
 COMPILER := $(shell command -v c++ || command -v g++ || command -v clang++)
 export CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || echo /usr/bin/chromium)
 
-.PHONY: play test test-all test-kernel check kernel bench docs golden chromium client wheel
+.PHONY: play test test-all test-kernel check kernel bench bench-bots docs golden chromium client wheel
 
 # The second start looks at nothing that is there already, and so takes no second. HOST=127.0.0.1 keeps the table here.
 play: .venv/.installed            ## start the server on an embedded database and open the table, also to your network
@@ -53,6 +53,10 @@ bench: $(UV)                      ## the figures of this machine
 	$(RUN) python bench/client.py --lighthouse
 	$(PEERS) python bench/atlas.py
 	$(PEERS) python bench/solve.py
+	$(PEERS) python bench/bots.py
+
+bench-bots: kernel                ## how strong the bots are, into docs/arena.md: about an hour; with BLOCKS=8 only told
+	$(RUN) python bench/strength.py $(if $(BLOCKS),--blocks $(BLOCKS),--write docs)
 
 docs: $(UV)                       ## write the generated pages again
 	$(RUN) tafelrunde rules --language en --write docs/rules

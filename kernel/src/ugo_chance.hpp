@@ -64,22 +64,45 @@ inline void deal(Round& round, Chance& chance) {
   }
 }
 
-// Any way to place; equal keys prefer a way by less than one in a thousand.
+// The places of a trick in each of 24 orders, a byte each; fewer seats have each of their orders as often.
+constexpr auto kPlacesInOrder = [] {
+  std::array<std::array<std::array<uint8_t, kMostSeats>, 24>, kMostSeats + 1> all{};
+  for (int seats = 2; seats <= kMostSeats; ++seats)
+    for (int number = 0; number < 24; ++number) {
+      std::array<uint8_t, kMostSeats> left{0, 1, 2, 3};
+      for (int at = 0, many = seats, n = number; many; n /= many--, ++at) {
+        int pick = n % many;
+        all[size_t(seats)][size_t(number)][size_t(at)] = left[size_t(pick)];
+        left[size_t(pick)] = left[size_t(many - 1)];
+      }
+    }
+  return all;
+}();
+
+// Any way to place: the new suits in any order, and of each suit any card on top, which is the last of them in any order.
 inline void random_placing(Round& round, Chance& chance) {
-  uint64_t order = chance.bits(), tops = chance.bits();
-  round.lay([&](int card, int place) {
-    return uint32_t((order >> 12 * suit_of(card) & 0xfff) << 12 | (tops >> 12 * place & 0xfff));
-  });
+  int number = chance.below(24 * 24);
+  round.lay_in(kPlacesInOrder[round.seats][size_t(number / 24)], number % 24);
 }
 
 // The rest of a round by random play: any card that may be played, any way to place.
-inline void random_rest(Round& round, Chance& chance) {
-  if (round.placing) random_placing(round, chance);
-  while (!round.over()) {
-    while (round.lying < round.seats) round.put(one_of(round.playable(), chance));
-    round.take();
-    random_placing(round, chance);
+template <int kSeats>
+void random_rest_of(Round& round, Chance& chance) {
+  Round own = round;  // nobody else looks at it meanwhile, so it need not be written down at every step
+  own.seats = kSeats;
+  if (own.placing) random_placing(own, chance);
+  while (!own.over()) {
+    while (own.lying < kSeats) own.put(one_of(own.playable(), chance));
+    own.take();
+    random_placing(own, chance);
   }
+  round = own;
+}
+
+inline void random_rest(Round& round, Chance& chance) {
+  if (round.seats == 4) random_rest_of<4>(round, chance);
+  else if (round.seats == 3) random_rest_of<3>(round, chance);
+  else random_rest_of<2>(round, chance);
 }
 
 }  // namespace tafelrunde::ugo

@@ -32,7 +32,7 @@ inline int lies(const Kingdom& kingdom, int suit, int value) {
   if (!kingdom.has(suit)) return kingdom.land() < tended_now ? 4 : 0;
   int section = kingdom.section(suit);
   if (section >= tended_now) return 0;
-  int top = kingdom.top_in(section);
+  int top = kingdom.top(suit);
   return value > top ? 1 : value + 2 >= top ? 2 : 3;
 }
 

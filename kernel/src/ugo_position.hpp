@@ -69,7 +69,7 @@ struct Position {
         if (!theirs.has(suit)) continue;
         int section = theirs.section(suit);
         own[section * (kSuits + 1) + suit] = 1;
-        own[section * (kSuits + 1) + kSuits] = float(theirs.top_in(section)) / 8;
+        own[section * (kSuits + 1) + kSuits] = float(theirs.top(suit)) / 8;
       }
       own[kOneKingdom - 1] = float(theirs.farmers()) / kFarmers;
       if (other == round.turn) at[kShownCards + kMostSeats * kOneKingdom + step] = 1;

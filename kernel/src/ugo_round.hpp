@@ -20,8 +20,13 @@ using Suits = unsigned;  // a bit a suit
 constexpr Cards kAllCards = (Cards(1) << kCards) - 1;
 
 constexpr Cards bit(int card) { return Cards(1) << card; }
-constexpr int suit_of(int card) { return card / kValues; }
-constexpr int value_of(int card) { return card % kValues; }
+constexpr auto kSuitAndValue = [] {  // of each card; looked up faster than divided
+  std::array<std::array<uint8_t, 2>, 64> all{};
+  for (int card = 0; card < kCards; ++card) all[size_t(card)] = {uint8_t(card / kValues), uint8_t(card % kValues)};
+  return all;
+}();
+constexpr int suit_of(int card) { return kSuitAndValue[size_t(card)][0]; }
+constexpr int value_of(int card) { return kSuitAndValue[size_t(card)][1]; }
 constexpr Cards suit_cards(int suit) { return Cards((1 << kValues) - 1) << (suit * kValues); }
 constexpr int supply_for(int seats) { return seats == 2 ? 12 : 36; }  // UG-2, UG-23
 
@@ -57,7 +62,32 @@ constexpr auto kNumber = [] {  // how many suits
   return all;
 }();
 
-// Five sections from the left in one word: the value on top of each, and which of them a suit has.
+// How much the section of each suit grows by when these suits are new: in every order of them, as often as it is one of
+// the 24 orders of four. A word has four bits a suit.
+constexpr auto kSectionsInOrder = [] {
+  std::array<std::array<uint32_t, 24>, 1 << kSuits> all{};
+  for (unsigned suits = 0; suits < all.size(); ++suits)
+    for (unsigned number = 0; number < 24; ++number) {
+      unsigned left = suits, at = 0;
+      for (unsigned n = number, many = unsigned(std::popcount(suits)); left && many <= kMostSeats; n /= many--, ++at) {
+        unsigned pick = left;
+        for (unsigned skip = n % many; skip; --skip) pick &= pick - 1;
+        all[suits][number] |= at << 4 * std::countr_zero(pick);
+        left &= ~(pick & -pick);
+      }
+    }
+  return all;
+}();
+
+constexpr auto kOneEach = [] {  // a one for each of these suits, four bits a suit
+  std::array<uint32_t, 1 << kSuits> all{};
+  for (unsigned suits = 0; suits < all.size(); ++suits)
+    for (int suit = 0; suit < kSuits; ++suit) all[suits] |= (suits >> suit & 1) << 4 * suit;
+  return all;
+}();
+
+// Five sections in one word: for each suit the value on its top and how far from the left it lies, and which suits are
+// there. Nothing here branches, as nobody could foretell it.
 class Kingdom {
  public:
   int farmers() const { return int(word_ >> kFarmersAt); }
@@ -65,22 +95,36 @@ class Kingdom {
   Suits suits() const { return Suits(word_ >> kSuitsAt) & 31; }
   bool has(int suit) const { return suits() >> suit & 1; }
   int section(int suit) const { return int(word_ >> (kSectionAt + 4 * suit)) & 15; }
-  int top_in(int section) const { return int(word_ >> (4 * section)) & 15; }
+  int top(int suit) const { return int(word_ >> (4 * suit)) & 15; }
 
   void add_farmers(int number) { word_ += uint64_t(number) << kFarmersAt; }
 
-  // UG-10: on the stack of its suit, or on the leftmost free section; without a branch, as nobody could foretell it.
+  // UG-10: on the stack of its suit, or on the leftmost free section.
   void lay(int suit, int value) {
     uint64_t fresh = ~word_ >> (kSuitsAt + suit) & 1;
     word_ += (fresh * unsigned(land())) << (kSectionAt + 4 * suit) | fresh << (kSuitsAt + suit) | fresh << kLandAt;
-    int at = 4 * section(suit);
+    cover(suit, value);
+  }
+
+  // Sections for the suits of these that have none, in one of their 24 orders; what lies there is said by `cover`.
+  void settle(Suits suits, int order) {
+    Suits fresh = suits & ~this->suits();
+    uint64_t sections = kSectionsInOrder[fresh][size_t(order)] + uint64_t(kOneEach[fresh]) * unsigned(land());
+    word_ += sections << kSectionAt | uint64_t(fresh) << kSuitsAt | uint64_t(kNumber[fresh]) << kLandAt;
+  }
+
+  void cover(int suit, int value) {
+    int at = 4 * suit;
     word_ = (word_ & ~(uint64_t(15) << at)) | uint64_t(value) << at;
   }
 
-  int points() const {  // UG-18, UG-19, UG-20
-    int sum = kBesideTops[farmers()][land()];
-    for (int section = 0; section < tended(farmers()); ++section) sum += top_in(section);  // without land it is zero
-    return sum;
+  // UG-18, UG-19, UG-20: the tops of the sections that are tended, four bits a suit; where there is no land it is zero.
+  int points() const {
+    uint32_t sections = uint32_t(word_ >> kSectionAt) & 0xfffff, tops = uint32_t(word_) & 0xfffff;
+    uint32_t untended = (sections + 0x11111u * unsigned(8 - tended(farmers()))) >> 3 & 0x11111;
+    tops &= ~(untended * 15);
+    uint32_t pairs = (tops & 0x0f0f0f) + (tops >> 4 & 0x0f0f);
+    return kBesideTops[farmers()][land()] + int(pairs * 0x010101 >> 16 & 0xff);
   }
 
  private:
@@ -239,21 +283,34 @@ struct Round {
     };
     ordered(0, 1), ordered(2, 3), ordered(0, 2), ordered(1, 3), ordered(1, 2);
     Kingdom mine = kingdom[turn];
-    Suits laid = 0;
+    Suits there = 0;
     for (int place = 0; place < seats; ++place) {
       int card = falling[place] & 63, suit = suit_of(card);
       Kingdom more = mine;
       more.lay(suit, value_of(card));
-      mine = laid >> suit & 1 ? mine : more;
-      laid |= 1u << suit;
+      mine = there >> suit & 1 ? mine : more;
+      there |= 1u << suit;
     }
     kingdom[turn] = mine;
+    laid();
+  }
+
+  // The trick laid card by card, the later of a suit upon the earlier; new suits in one of their 24 orders.
+  void lay_in(const std::array<uint8_t, kMostSeats>& places, int order) {
+    Kingdom mine = kingdom[turn];
+    mine.settle(suits_in_trick(), order);
+    for (int at = 0; at < seats; ++at) mine.cover(suit_of(played[places[at]]), value_of(played[places[at]]));
+    kingdom[turn] = mine;
+    laid();
+  }
+
+ private:
+  void laid() {
     placing = false;
     lying = 0;
     ++tricks;
   }
 
- private:
   Suits suits_in_trick() const {
     Suits suits = 0;
     for (int place = 0; place < seats; ++place) suits |= 1u << suit_of(played[place]);

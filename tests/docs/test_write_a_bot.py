@@ -19,6 +19,7 @@ MOST_LINES = 32
 
 
 def test_a_bot_of_thirty_lines_sits_down_and_plays_to_the_end(tmp_path: Path) -> None:
+    """The host answers at once, and is slowed by the bot's own rests: neither comes near the limit of words."""
     bot = tmp_path / "bot.py"
     bot.write_text(BLOCKS[0])
     assert len([line for line in BLOCKS[0].splitlines() if line.strip()]) <= MOST_LINES
@@ -42,6 +43,7 @@ def test_a_bot_of_thirty_lines_sits_down_and_plays_to_the_end(tmp_path: Path) ->
             assert playing.wait(20) == 0
         finally:
             playing.kill()
+            playing.wait()
         await line.wire.close()
 
     with ServerProcess(tmp_path / "data", "all") as server:

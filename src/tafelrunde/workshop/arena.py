@@ -24,7 +24,8 @@ AHEAD = 3
 
 
 class Bout(Struct, frozen=True):
-    """Who plays what: the first bot is the challenger. Bots think in spells, or for so many milliseconds."""
+    """Who plays what: the first bot is the challenger. Bots think in spells, or for so many milliseconds of the
+    processor's time."""
 
     game: str
     bots: tuple[str, ...]
@@ -58,11 +59,11 @@ class Row(Struct, frozen=True):
 
 
 def milliseconds(number: float) -> Budget:
-    """So long for each decision, by the clock: not to be repeated."""
+    """So long on the processor for each decision, whatever else the machine does meanwhile: not to be repeated."""
 
     def begun() -> More:
-        until = time.perf_counter() + number / 1000
-        return lambda: time.perf_counter() < until
+        until = time.thread_time() + number / 1000
+        return lambda: time.thread_time() < until
 
     return begun
 
@@ -98,10 +99,10 @@ class _Watch:
     def __call__(
         self, view: Any, legal: Sequence[Any], level: str, below: Callable[[int], int], more: More
     ) -> Plan[Any] | None:
-        began = time.perf_counter()
+        began = time.thread_time()
         plan = self._bot(view, legal, level, below, more)
         if view.seat == self.seat and len(legal) > 1:
-            self.seconds += time.perf_counter() - began
+            self.seconds += time.thread_time() - began
             self.decisions += 1
         return plan
 

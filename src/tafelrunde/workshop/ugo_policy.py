@@ -4,14 +4,17 @@ Must not know how the search uses the weights.
     python -m tafelrunde.workshop.ugo_policy --turns 3 --rounds 400 --out src/tafelrunde/games/ugo/bots/policy.json
 
 Each turn plays rounds with the weights found so far, keeps for every choice of a card what the search thought of each
-card, and fits a softmax over the cards' features to that. It needs the kernel.
+card, and fits a softmax over the cards' features to that. In the end the weights are taken half as much again: people
+and bots are surer of their best card than the search, which looks at all of them. It needs the kernel.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,22 +38,23 @@ class Choice(msgspec.Struct, frozen=True):
     shares: list[float]
 
 
-def choices(rounds: int, iterations: int, logits: Floats, seed: int) -> Iterator[Choice]:
-    """What the search thinks, in rounds that it plays against itself."""
+def choices(number: int, iterations: int, logits: Floats, seed: int) -> list[Choice]:
+    """What the search thinks, in a round that it plays against itself."""
     from tafelrunde_kernel.ugo import Position, Search
 
-    for number in range(rounds):
-        seats = SEATS[number % len(SEATS)]
-        position = Position.shuffled(seats, number % seats, seed * _MIX + number)
-        while not position.over:
-            search = Search(position, logits=logits, seed=number * _MIX + position.tricks, solve_tricks=0)
-            search.run(iterations)
-            verdicts = {action: visits for action, visits, _ in search.verdicts()}
-            cards = position.features()
-            if len(cards) > 1:
-                whole = sum(verdicts.values())
-                yield Choice([features for _, features in cards], [verdicts[card] / whole for card, _ in cards])
-            position.apply(max(verdicts, key=lambda action: verdicts[action]))
+    seats = SEATS[number % len(SEATS)]
+    position = Position.shuffled(seats, number % seats, seed * _MIX + number)
+    found = []
+    while not position.over:
+        search = Search(position, logits=logits, seed=number * _MIX + position.tricks, solve_tricks=0)
+        search.run(iterations)
+        verdicts = {action: visits for action, visits, _ in search.verdicts()}
+        cards = position.features()
+        if len(cards) > 1:
+            whole = sum(verdicts.values())
+            found.append(Choice([features for _, features in cards], [verdicts[card] / whole for card, _ in cards]))
+        position.apply(max(verdicts, key=lambda action: verdicts[action]))
+    return found
 
 
 def fitted(found: list[Choice], sharpness: float, logits: Floats) -> tuple[Floats, float]:
@@ -84,15 +88,24 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=400, help="rounds in each turn (default: 400)")
     parser.add_argument("--iterations", type=int, default=2_000, help="of the search, a choice (default: 2000)")
     parser.add_argument("--sharpness", type=float, default=1.0, help="power of the visits (default: 1)")
+    parser.add_argument("--surer", type=float, default=1.5, help="what is found is taken so many times (default: 1.5)")
+    parser.add_argument("--begin", type=Path, help="a file of weights to play the first turn with (default: at random)")
+    parser.add_argument("--workers", type=int, help="processes (default: one a processor)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True, help="the file of weights")
     args = parser.parse_args()
     logits = np.zeros(FEATURES, np.float32)
-    for turn in range(args.turns):
-        found = list(choices(args.rounds, args.iterations, logits, args.seed + turn))
-        logits, surprise = fitted(found, args.sharpness, logits)
-        print(f"turn {turn + 1}: {len(found)} choices, {surprise:.4f} nats each", file=sys.stderr, flush=True)
-    args.out.write_text(msgspec.json.encode([round(float(weight), 3) for weight in logits]).decode() + "\n")
+    if args.begin is not None:
+        logits = np.array(msgspec.json.decode(args.begin.read_bytes(), type=list[float]), np.float32)
+    with ProcessPoolExecutor(args.workers) as executor:
+        for turn in range(args.turns):
+            play = partial(choices, iterations=args.iterations, logits=logits, seed=args.seed + turn)
+            found = list(chain.from_iterable(executor.map(play, range(args.rounds), chunksize=4)))
+            logits, surprise = fitted(found, args.sharpness, logits)
+            print(f"turn {turn + 1}: {len(found)} choices, {surprise:.4f} nats each", file=sys.stderr, flush=True)
+    args.out.write_text(
+        msgspec.json.encode([round(args.surer * float(weight), 3) for weight in logits]).decode() + "\n"
+    )
 
 
 if __name__ == "__main__":

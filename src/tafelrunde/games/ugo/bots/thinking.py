@@ -68,7 +68,10 @@ def searched(
     from tafelrunde_kernel.ugo import Search
 
     search = Search(
-        position_of(view), totals=_at_stake(view) if whole_game else None, logits=_logits(), seed=below(1 << 32)
+        position_of(view),
+        totals=_at_stake(view) if whole_game else None,
+        logits=policy_logits(),
+        seed=below(1 << 32),
     )
     search.run(min(SPELL, most))
     done = SPELL
@@ -98,7 +101,8 @@ def _at_stake(view: View) -> tuple[int, ...] | None:
 
 
 @cache
-def _logits() -> array[float]:
+def policy_logits() -> array[float]:
+    """The weights by which everyone in a simulation plays."""
     text = resources.files(__package__).joinpath("policy.json").read_bytes()
     return array("f", msgspec.json.decode(text, type=list[float]))
 
