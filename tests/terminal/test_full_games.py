@@ -120,7 +120,7 @@ def test_ud14_the_tied_may_share_the_win() -> None:
         "East, if you agree to this, type agree: shared win.",
     ]
     assert here.said_after("1: propose sha") == ["The same has been proposed already. You may agree to it."]
-    assert "The game is over, and the winners are North, East!" in here.said_after("2: agree")
+    assert "The game is over, and the winners are North and East!" in here.said_after("2: agree")
 
 
 def test_ud14_the_tied_may_take_new_boards() -> None:

@@ -96,7 +96,7 @@ def test_cards_that_the_table_plays_say_so() -> None:
 
 def test_shared_places_are_told_in_the_order_of_the_places() -> None:
     assert said(ugo.GameEnded((3, 9, 9), (3, 1, 1))) == [
-        "The game is over, and the winners are East, South!",
+        "The game is over, and the winners are East and South!",
         "Place 1: East, points: 9.",
         "Place 1: South, points: 9.",
         "Place 3: North, points: 3.",

@@ -113,6 +113,16 @@ def test_ud16_alone_one_rolls_skips_and_asks_for_hints() -> None:
     ]
 
 
+def test_alone_nobody_else_is_spoken_of() -> None:
+    here = alone(["help"])
+    assert here.console.said[0] == "Ubongo diamond hunt, played alone."
+    assert not any("player 2" in line for line in here.said_after("help"))
+    others = evening("ubongo-diamonds", ["help"], seats=2)
+    others.sitting.play()
+    assert others.console.said[:2] == ["Ubongo diamond hunt is played by North and East.", "You are North."]
+    assert any("player 2" in line for line in others.said_after("help"))
+
+
 def test_hints_come_to_an_end() -> None:
     here = alone(["hint", "hint ", "hint  ", "hint   "])
     assert here.said_after("hint   ") == ["There are no more hints for this task: all its pieces have been shown."]

@@ -50,7 +50,10 @@ def answered(game: AnyGame, state: Any, answer: Answer, at: Millis, draws: int) 
 def advance(game: AnyGame, state: Any, given: Input, answer: Answer, draws: int) -> Step[Any]:
     """Take one input and all the draws that it asks for; raises Refused, and then nothing has happened."""
     decided = game.decide(state, given)
-    step = answered(game, fold(game, state, decided), answer, given.at, draws)
+    after = fold(game, state, decided)
+    if game.awaits(after).draw is None:
+        return Step(after, tuple(decided), draws)
+    step = answered(game, after, answer, given.at, draws)
     return Step(step.state, (*decided, *step.events), step.draws)
 
 

@@ -65,14 +65,21 @@ class Sitting:
     def _open(self) -> None:
         talk, words = self._talk, self._talk.words
         game = words.text(f"game-{self._desk.game.name}")
-        talk.say("welcome", game=game, players=words.players(range(self._desk.seats)))
-        if len(talk.people) == 1:
-            talk.say("you-are", player=words.player(talk.people[0]))
+        if self._desk.seats == 1:
+            talk.say("welcome-alone", game=game)
         else:
-            talk.say("share-in-turn" if self._keys.hides_hands else "share-by-number")
+            talk.say("welcome", game=game, players=words.players(range(self._desk.seats)))
+            self._introduce()
         talk.say("first-help")
         talk.say(self._keys.first_hint)
         talk.tell(self._desk.opening)
+
+    def _introduce(self) -> None:
+        """Who one is, or how several share the keyboard."""
+        if len(self._talk.people) == 1:
+            self._talk.say("you-are", player=self._talk.words.player(self._talk.people[0]))
+        else:
+            self._talk.say("share-in-turn" if self._keys.hides_hands else "share-by-number")
 
     def _something_happens(self) -> bool:
         now, rings_at = self._talk.now(), self._keys.rings_at()

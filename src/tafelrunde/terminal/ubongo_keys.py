@@ -56,6 +56,8 @@ class UbongoKeys:
         )
 
     def help_id(self, command: str) -> str:
+        if command == "board" and "players" not in self.commands:
+            return "help-board-alone"
         return "help-gems-hunt" if command == "gems" and "take" not in self.commands else f"help-{command}"
 
     def implied(self, line: str) -> str | None:

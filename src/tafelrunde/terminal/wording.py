@@ -34,7 +34,9 @@ class Wording:
         return self.names[seat]
 
     def players(self, seats: Iterable[Seat]) -> str:
-        return listed(self.names[seat] for seat in seats)
+        """Several people as one says them: with a word before the last."""
+        *others, last = [self.names[seat] for seat in seats] or [""]
+        return self.text("last-of-several", others=listed(others), last=last) if others else last
 
     def card(self, card: Card) -> str:
         return self.text(f"card-{card.suit}", value=card.value)

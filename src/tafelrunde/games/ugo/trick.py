@@ -57,9 +57,9 @@ def farmers_due(card: Card, winner: Card) -> int:
 
 def farmers_gained(due: Sequence[int], farmers: Sequence[int], supply: int, winner: Seat) -> tuple[int, ...]:
     """UG-13, UG-23: what is due must be taken while there is room and supply, by the winner first."""
-    gained = [0] * len(due)
-    for step in range(len(due)):
-        seat = (winner + step) % len(due)
-        gained[seat] = min(due[seat], KINGDOM_FARMERS - farmers[seat], supply)
-        supply -= gained[seat]
+    seats, gained = len(due), [0] * len(due)
+    for seat in (*range(winner, seats), *range(winner)):
+        if due[seat]:
+            gained[seat] = min(due[seat], KINGDOM_FARMERS - farmers[seat], supply)
+            supply -= gained[seat]
     return tuple(gained)

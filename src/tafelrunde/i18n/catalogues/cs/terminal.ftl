@@ -49,6 +49,8 @@ word-flip = převrátit
 
 # $players: all names, with commas.
 welcome = { $game } – u stolu: { $players }.
+welcome-alone = { $game } – hraješ sólo.
+last-of-several = { $others } a { $last }
 you-are = Hraješ jako { $player }.
 share-in-turn = Klávesnici máte společnou: předávejte si ji vždy na výzvu, aby karty zůstaly tajné.
 share-by-number = Klávesnici máte společnou: každý řádek začněte svým číslem a dvojtečkou, například 2: { command-roll }.
@@ -110,6 +112,7 @@ more-place =
 help-remove = { command-remove } L4: vezmeš dílek ze své karty.
 help-undo = { command-undo }: vrátíš poslední změnu na své kartě.
 help-board = { command-board }: tvoje karta řádek po řádku. Volný čtvereček má svůj název, zakrytý svůj dílek a dvě tečky jsou mimo plochu. { command-board } 2 přečte kartu hráče 2, a jakmile je vyřešená, i s dílky.
+help-board-alone = { command-board }: tvoje karta řádek po řádku. Volný čtvereček má svůj název, zakrytý svůj dílek a dvě tečky jsou mimo plochu.
 help-pieces = { command-pieces }: dílky tvého zadání; { command-pieces } L4 r f ukáže, jak dílek leží po otočení a převrácení.
 help-move = { command-move } 4: posuneš svou figurku na políčko 4, jednou za kolo, když máš kartu vyřešenou.
 help-take = { command-take }: vezmeš si dva nejbližší drahokamy u svého políčka; { command-take } 3 tě nejdříve posune na políčko 3.

@@ -49,6 +49,8 @@ word-flip = wenden
 
 # $players: all names, with commas.
 welcome = Eine Partie { $game } mit { $players }.
+welcome-alone = { $game }, allein gespielt.
+last-of-several = { $others } und { $last }
 you-are = Du bist { $player }.
 share-in-turn = Ihr teilt euch diese Tastatur und gebt sie weiter, wenn sie darum bittet, damit die Karten geheim bleiben.
 share-by-number = Ihr teilt euch diese Tastatur: Beginnt eure Zeilen mit eurer Nummer und einem Doppelpunkt, zum Beispiel 2: { command-roll }.
@@ -110,6 +112,7 @@ more-place =
 help-remove = { command-remove } L4: ein Teil von deiner Legetafel nehmen.
 help-undo = { command-undo }: deine letzte Änderung auf der Legetafel zurücknehmen.
 help-board = { command-board }: deine Legetafel, Zeile für Zeile. Ein freies Kästchen nennt seinen eigenen Namen, ein belegtes sein Teil, zwei Punkte heißen: außerhalb. { command-board } 2 liest die Legetafel von Spieler 2 vor, mit den Teilen, sobald sie gelöst ist.
+help-board-alone = { command-board }: deine Legetafel, Zeile für Zeile. Ein freies Kästchen nennt seinen eigenen Namen, ein belegtes sein Teil, zwei Punkte heißen: außerhalb.
 help-pieces = { command-pieces }: die Teile deiner Aufgabe; { command-pieces } L4 r f liest vor, wie ein Teil gedreht und gewendet liegt.
 help-move = { command-move } 4: deine Figur auf Feld 4 ziehen, einmal in der Runde, wenn du deine Legetafel gelöst hast.
 help-take = { command-take }: die beiden nächsten Edelsteine deines Feldes nehmen; { command-take } 3 zieht vorher auf Feld 3.

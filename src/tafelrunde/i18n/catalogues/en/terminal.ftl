@@ -50,6 +50,8 @@ word-flip = flip
 
 # $players: all names, with commas.
 welcome = { $game } is played by { $players }.
+welcome-alone = { $game }, played alone.
+last-of-several = { $others } and { $last }
 you-are = You are { $player }.
 share-in-turn = You share this keyboard and hand it on when it asks you to, so that the cards stay secret.
 share-by-number = You share this keyboard: begin your lines with your number and a colon, as in 2: { command-roll }.
@@ -110,6 +112,7 @@ more-place =
 help-remove = { command-remove } L4: take a piece off your board.
 help-undo = { command-undo }: take back your last change to the board.
 help-board = { command-board }: your board row by row. An open square reads its own name, a covered one its piece, two dots are outside. { command-board } 2 reads the board of player 2, with the pieces once it is solved.
+help-board-alone = { command-board }: your board row by row. An open square reads its own name, a covered one its piece, two dots are outside.
 help-pieces = { command-pieces }: the pieces of your task; { command-pieces } L4 r f reads how a piece lies when it is turned and flipped.
 help-move = { command-move } 4: move your figure to field 4, once in a round, when you have solved your board.
 help-take = { command-take }: take the two nearest gems of your field; { command-take } 3 moves to field 3 first.

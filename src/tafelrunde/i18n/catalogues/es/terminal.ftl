@@ -49,6 +49,8 @@ word-flip = voltear
 
 # $players: all names, with commas.
 welcome = Partida de { $game } con { $players }.
+welcome-alone = { $game }, en solitario.
+last-of-several = { $others } y { $last }
 you-are = Eres { $player }.
 share-in-turn = Compartís este teclado y os lo pasáis cuando se os pida, para que las cartas sigan en secreto.
 share-by-number = Compartís este teclado: empezad vuestras líneas con vuestro número y dos puntos, por ejemplo 2: { command-roll }.
@@ -110,6 +112,7 @@ more-place =
 help-remove = { command-remove } L4: quita una pieza de tu plantilla.
 help-undo = { command-undo }: deshace tu último cambio en la plantilla.
 help-board = { command-board }: tu plantilla, fila por fila. Un cuadrado libre se lee con su propio nombre; uno cubierto, con el de su pieza; un par de puntos quiere decir «fuera». { command-board } 2 lee la plantilla del jugador 2, con las piezas en cuanto está resuelta.
+help-board-alone = { command-board }: tu plantilla, fila por fila. Un cuadrado libre se lee con su propio nombre; uno cubierto, con el de su pieza; un par de puntos quiere decir «fuera».
 help-pieces = { command-pieces }: las piezas de tu reto; { command-pieces } L4 r f lee cómo queda una pieza girada y dada la vuelta.
 help-move = { command-move } 4: mueve tu ficha a la casilla 4, una vez por ronda, cuando hayas resuelto tu plantilla.
 help-take = { command-take }: coge las dos gemas más cercanas de tu casilla; { command-take } 3 mueve antes a la casilla 3.

@@ -49,6 +49,8 @@ word-flip = omkeren
 
 # $players: all names, with commas.
 welcome = Een potje { $game } met { $players }.
+welcome-alone = { $game }, in je eentje.
+last-of-several = { $others } en { $last }
 you-are = Jij bent { $player }.
 share-in-turn = Jullie delen dit toetsenbord en geven het door wanneer daarom wordt gevraagd, zodat de kaarten geheim blijven.
 share-by-number = Jullie delen dit toetsenbord: begin wat je typt met je nummer en een dubbele punt, bijvoorbeeld 2: { command-roll }.
@@ -110,6 +112,7 @@ more-place =
 help-remove = { command-remove } L4: haal een stuk van je legtafel.
 help-undo = { command-undo }: neem je laatste verandering op de legtafel terug.
 help-board = { command-board }: je legtafel, rij voor rij. Een open vakje noemt zijn eigen naam, een bedekt vakje zijn stuk, twee punten betekenen: erbuiten. { command-board } 2 leest de legtafel van speler 2 voor, met de stukken zodra die is opgelost.
+help-board-alone = { command-board }: je legtafel, rij voor rij. Een open vakje noemt zijn eigen naam, een bedekt vakje zijn stuk, twee punten betekenen: erbuiten.
 help-pieces = { command-pieces }: de stukken van je opgave; { command-pieces } L4 r f leest voor hoe een stuk ligt als het gedraaid en omgekeerd is.
 help-move = { command-move } 4: verplaats je figuur naar veld 4, één keer per ronde, als je je legtafel hebt opgelost.
 help-take = { command-take }: neem de twee dichtstbijzijnde edelstenen van je veld; { command-take } 3 verplaatst je eerst naar veld 3.

@@ -49,6 +49,8 @@ word-flip = prevrátiť
 
 # $players: all names, with commas.
 welcome = { $game } – pri stole: { $players }.
+welcome-alone = { $game } – hráš sólo.
+last-of-several = { $others } a { $last }
 you-are = Hráš ako { $player }.
 share-in-turn = Klávesnicu máte spoločnú: odovzdávajte si ju vždy na výzvu, aby karty zostali tajné.
 share-by-number = Klávesnicu máte spoločnú: každý riadok začnite svojím číslom a dvojbodkou, napríklad 2: { command-roll }.
@@ -110,6 +112,7 @@ more-place =
 help-remove = { command-remove } L4: vezmeš dielik zo svojej karty.
 help-undo = { command-undo }: vrátiš poslednú zmenu na svojej karte.
 help-board = { command-board }: tvoja karta riadok po riadku. Voľný štvorček má svoj názov, zakrytý svoj dielik a dve bodky sú mimo plochy. { command-board } 2 prečíta kartu hráča 2, a len čo je vyriešená, aj s dielikmi.
+help-board-alone = { command-board }: tvoja karta riadok po riadku. Voľný štvorček má svoj názov, zakrytý svoj dielik a dve bodky sú mimo plochy.
 help-pieces = { command-pieces }: dieliky tvojho zadania; { command-pieces } L4 r f ukáže, ako dielik leží po otočení a prevrátení.
 help-move = { command-move } 4: posunieš svoju figúrku na políčko 4, raz za kolo, keď máš kartu vyriešenú.
 help-take = { command-take }: vezmeš si dva najbližšie drahokamy pri svojom políčku; { command-take } 3 ťa najprv posunie na políčko 3.
