@@ -16,16 +16,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tafelrunde.polyomino.atlas import Picture, names_in, picture
-from tafelrunde.polyomino.kinds import KINDS
-from tafelrunde.polyomino.piece import PieceName
-from tafelrunde.workshop.atlas_file import Atlas, Reader
-from tafelrunde.workshop.atlas_run import Wanted, found
+from tafelrunde.workshop.atlas_file import Atlas
+from tafelrunde.workshop.atlas_pool import samples
 
 KNOWN: dict[str, dict[str, int]] = {
     "3": {"arrangements": 984_720, "pairs": 869_279, "unique_pairs": 806_531, "regions": 499_708, "most_sets": 30},
@@ -95,27 +93,16 @@ def queried(name: str, file: Path, *words: str) -> Line:
 
 
 def sampled(file: Path, number: int = 70_000) -> Line:
-    """Hard cards drawn at random: an area of the class of the printed ones, and six of the sets that cover it."""
-    kind, chance = KINDS["hard"], random.Random(7)
-    wanted = Wanted(area=range(min(kind.areas), max(kind.areas) + 1), sets=kind.sets, hole_free=True)
+    """Hard cards drawn at random; before the first one, where all areas of their class lie is written down."""
     with Atlas(file) as atlas:
-        readers = {id(section): Reader(section) for section in atlas.sections}
-        places = [(readers[id(section)], place) for section, place in found(atlas, wanted)]
+        drawn = samples(atlas, "hard", random.Random(7).random)
+        first = next(drawn)
         start = time.process_time()
-        cards = [_card(*places[int(chance.random() * len(places))], chance) for _ in range(number)]
+        cards = [first, *islice(drawn, number - 1)]
         seconds = time.process_time() - start
-    if {len(rows) for _, rows in cards} != {6}:
+    if {len(set(card.rows)) for card in cards} != {6}:
         raise SystemExit("a card without six rows")
     return Line(f"{number:,} hard cards drawn from it", seconds, None, 1.0)
-
-
-def _card(reader: Reader, place: int, chance: random.Random) -> tuple[Picture, set[tuple[PieceName, ...]]]:
-    first, number = reader.first_pair(place), reader.sets[place]
-    pairs: set[int] = set()
-    while len(pairs) < 6:
-        pairs.add(first + int(chance.random() * number))
-    area = picture(reader.pages.width, reader.pages.height, reader.key(place))
-    return area, {names_in(reader.pieces[pair]) for pair in pairs}
 
 
 def lines(folder: Path, short: bool) -> list[Line]:

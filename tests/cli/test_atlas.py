@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +69,17 @@ def test_a_query_filters(file: Path) -> None:
     unique = query(file, "--sets", "3..", "--unique", "--limit", "1000")["shown"]
     assert all(sum(of["covers"] == 1 for of in shown["sets"]) >= 3 for shown in unique)
     assert len(unique) < query(file, "--sets", "3..")["found"]
+
+
+def test_who_reads_no_further_gets_no_traceback(file: Path) -> None:
+    asked = [sys.executable, "-m", "tafelrunde", "atlas", "query", str(file), "--json", "--limit", "1749"]
+    with subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        assert running.stdout.read(9) == b'{"found":'
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 0
 
 
 def test_one_area_is_found_however_it_lies(file: Path) -> None:

@@ -71,21 +71,26 @@ def run(args: argparse.Namespace) -> int:
 
 def _act(args: argparse.Namespace, words: Wording) -> int:
     from tafelrunde.cli.progress import broken_off
-    from tafelrunde.workshop.atlas_file import Atlas, BadAtlas
 
     try:
-        if args.action is None:
-            return _make(args, words)
-        with Atlas(args.file) as atlas:
-            return _query(args, words, atlas) if args.action == "query" else _check(args, words, atlas)
-    except BadAtlas as fault:
-        return _failed(words.text(fault.key.replace(".", "-"), file=fault.source))
-    except OSError as fault:
-        return _failed(words.text("atlas-file", file=str(args.file), reason=fault.strerror or "?"))
+        return _make(args, words) if args.action is None else _look(args, words)
     except KeyboardInterrupt:
         broken_off()
         _failed(words.text("atlas-interrupted"))
         return INTERRUPTED
+
+
+def _look(args: argparse.Namespace, words: Wording) -> int:
+    from tafelrunde.workshop.atlas_file import Atlas, BadAtlas
+
+    try:
+        atlas = Atlas(args.file)
+    except BadAtlas as fault:
+        return _failed(words.text(fault.key.replace(".", "-"), file=fault.source))
+    except OSError as fault:
+        return _failed(words.text("atlas-file", file=str(args.file), reason=fault.strerror or "?"))
+    with atlas:
+        return _query(args, words, atlas) if args.action == "query" else _check(args, words, atlas)
 
 
 def _make(args: argparse.Namespace, words: Wording) -> int:
@@ -131,7 +136,6 @@ def _surveyed(args: argparse.Namespace) -> dict[str, object]:
 
 
 def _query(args: argparse.Namespace, words: Wording, atlas: Atlas) -> int:
-    from tafelrunde.workshop.atlas_file import Reader
     from tafelrunde.workshop.atlas_run import Wanted, found, looked_up
 
     every = Wanted()
@@ -144,11 +148,8 @@ def _query(args: argparse.Namespace, words: Wording, atlas: Atlas) -> int:
         entry = looked_up(atlas, _cells(args.region))
         shown, number = ([entry], 1) if entry else ([], 0)
     else:
-        readers: dict[int, Reader] = {}
-        for section, place in found(atlas, wanted):
-            number += 1
+        for number, (reader, place) in enumerate(found(atlas, wanted), start=1):
             if number <= args.limit:
-                reader = readers.get(id(section)) or readers.setdefault(id(section), Reader(section))
                 shown.append(reader.at(place))
     if args.json:
         _print_json({"found": number, "shown": [_told(entry) for entry in shown]})

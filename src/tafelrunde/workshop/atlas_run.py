@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from tafelrunde.polyomino import engine
-from tafelrunde.polyomino.atlas import Box, Entry, Figures, Sheet, Sift, areas, check_plan, key_of
+from tafelrunde.polyomino.atlas import Box, Entry, Figures, Sheet, areas, check_plan, key_of
 from tafelrunde.polyomino.piece import Cell
 from tafelrunde.workshop.atlas_file import Atlas, Reader, Section, Summary, Writer
 from tafelrunde.workshop.atlas_parts import GROWTH, scattered
@@ -88,19 +88,19 @@ def peak_mib() -> int | None:
     return most >> (20 if sys.platform == "darwin" else 10)
 
 
-def found(atlas: Atlas, wanted: Wanted) -> Iterator[tuple[Section, int]]:
-    """Where everything is that is wanted: the section, and the place in it."""
+def found(atlas: Atlas, wanted: Wanted) -> Iterator[tuple[Reader, int]]:
+    """Where everything is that is wanted: who reads the section, and the place in it."""
     for section in atlas.sections:
         if section.area not in wanted.area or not _fits(section, wanted.box):
             continue
-        sift = Sift(section)
-        numbers = sift.unique if wanted.unique else sift.sets
+        reader = Reader(section)
+        numbers = reader.unique if wanted.unique else reader.sets
         low, high = wanted.sets.start, wanted.sets.stop
         for place, number in enumerate(numbers):
             if low <= number < high:
-                traits = sift.traits[place]
+                traits = reader.traits[place]
                 if not (wanted.symmetric and traits < 2) and not (wanted.hole_free and traits & 1):
-                    yield section, place
+                    yield reader, place
 
 
 def looked_up(atlas: Atlas, cells: list[Cell]) -> Entry | None:
