@@ -2,7 +2,7 @@
 
 cli                    the composition root, one module per command
 web | terminal | paper | workshop | research   HTTP and WebSocket | plain-text play | PDFs | long work | for learners
-i18n | storage | look  catalogues | the event log and the records | drawings and colours
+i18n | storage | bus | look   catalogues | the event log and the records | between nodes | drawings and colours
 platform | games       tables, seats, clocks, sessions, fairness, ports | the rules
 polyomino | core       shapes on a grid: fit, cover, decks | what every game is made of
 """

@@ -102,6 +102,12 @@ class Onlooker:
         assert isinstance(told, Update), told
         return told
 
+    async def sees(self, so: Callable[[Update], bool]) -> Update:
+        """The first update that is so, whatever is told before it."""
+        while not so(update := await self.hears()):
+            pass
+        return update
+
     async def is_acknowledged(self, command_id: str) -> Update:
         """The update that acknowledges a command, whatever is told before it."""
         while (update := await self.hears()).ack != command_id:

@@ -19,6 +19,12 @@ telling    what a table says to those who look at it: the words
 audience   what is told to whom, and when: a reveal reaches everybody at the same time
 thinking   bots asked off the event loop, never longer than a table waits
 sitters    the bots at one table: who is asked when, and when a plan falls due
+between    the words that nodes of one house tell one another
+nodes      the other nodes: who lives, what is told to all of them
+elsewhere  one table as it is known on other nodes;  twin: that table here, beside them
+neighbours what other nodes tell the house, and what becomes of it here;  lobby: what strangers see
+presence   who looks on, as values
+ledger     what is stored of one table, by us or by another node
 deciding   what one input leads to: a batch that is stored as one
 world      what every table of a house shares
 coming     what comes of it that somebody is not there, or back

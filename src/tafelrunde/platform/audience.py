@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from tafelrunde.core.game import AnyGame, Millis, Seat
-from tafelrunde.platform.company import Company
+from tafelrunde.platform.company import Company, Relay
 from tafelrunde.platform.fairness import ARRIVAL, Lags, lead
 from tafelrunde.platform.measures import Durations
 from tafelrunde.platform.ports import Clock, Person, TableRecord
@@ -36,8 +36,9 @@ class Audience:
         standing: Standing,
         holders: dict[Seat, Person],
         sending: Durations,
+        relay: Relay,
     ) -> None:
-        self.company = Company(standing.seating, self.seat_of)
+        self.company = Company(standing.seating, self.seat_of, relay)
         self._game = game
         self._record = record
         self._acts = Acts(levels)
@@ -124,12 +125,9 @@ class Audience:
 
     # --- what has become so ----------------------------------------------------------------------------------------
 
-    def show(self, standing: Standing, events: Sequence[Any] | None, seats_changed: bool) -> None:
-        """The table stands so from now on; these events led there, or somebody else's (None) that were not heard."""
-        if events is None:
-            self._tail.clear()
-        else:
-            self._tail.extend(enumerate(events, start=self._standing.seq + 1))
+    def show(self, standing: Standing, events: Sequence[Any], seats_changed: bool) -> None:
+        """The table stands so from now on; these events led there."""
+        self._tail.extend(enumerate(events, start=self._standing.seq + 1))
         self._standing = standing
         if seats_changed:
             self._face = None
@@ -141,14 +139,13 @@ class Audience:
     def tell(
         self,
         events: Sequence[Any] = (),
-        timing: Timing | None = None,
+        timings: tuple[Timing, ...] = (),
         asker: Listener | None = None,
         ack: str | None = None,
     ) -> None:
         """The whole picture to everyone, to the asker with the answer to a command."""
-        if timing is not None:
-            self._timings.append(timing)
-        telling = self._telling(events, () if timing is None else (timing,))
+        self._timings.extend(timings)
+        telling = self._telling(events, timings)
         start = perf_counter()
         for listener in list(self.company.listeners):
             if self._held:

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 import unicodedata
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
 from tafelrunde.core.game import Millis, Refused, Seat
 from tafelrunde.platform.fairness import Allowance, Lags
 from tafelrunde.platform.limits import Bucket
 from tafelrunde.platform.ports import Person
-from tafelrunde.platform.seating import Chair, Seating
-from tafelrunde.platform.telling import PHRASES, Listener, Presence, Progress, Saying
+from tafelrunde.platform.presence import NOBODY_THERE, There, are_alike, looks_the_same, presence_of
+from tafelrunde.platform.seating import Seating
+from tafelrunde.platform.telling import PHRASES, Listener, Progress, Saying
 from tafelrunde.platform.telling import Company as Present
 
 LETTERS = 300
@@ -21,19 +22,25 @@ KEPT = 50
 _PHRASES = frozenset(PHRASES)
 _TALK, _TALK_MS = 6, 2_000
 _PROGRESS, _PROGRESS_MS = 30, 100
-_RTT_STEP = 10
 
 SeatOf: TypeAlias = Callable[[Person], Seat | None]
+
+
+Relay: TypeAlias = Callable[[There | Progress | Saying], None]
+"""Tells the other nodes what has happened at this one."""
 
 
 class Company:
     """Everyone who looks at one table."""
 
-    def __init__(self, seating: Seating, seat_of: SeatOf) -> None:
+    def __init__(self, seating: Seating, seat_of: SeatOf, relay: Relay = lambda news: None) -> None:
         self.listeners: list[Listener] = []
         self.lags = Lags()
         self._seat_of = seat_of
         self._seating = seating
+        self._relay = relay
+        self._here = NOBODY_THERE
+        self._elsewhere: dict[int, There] = {}
         self._present = Present((), (), ())
         self._allowances: dict[str, Allowance] = {}
         self._progress: dict[Seat, Progress] = {}
@@ -66,7 +73,7 @@ class Company:
             self._progress.clear()
         self._seating = seating
         present = self._who_is_there(now)
-        if _looks_the_same(present, self._present):
+        if looks_the_same(present, self._present):
             return False
         self._present = present
         for listener in self.listeners:
@@ -74,8 +81,24 @@ class Company:
         return True
 
     def _who_is_there(self, now: Millis) -> Present:
+        here = self._who_is_here(now)
+        if not are_alike(here, self._here):
+            self._here = here
+            self._relay(here)
         rtts: dict[Seat, Millis | None] = {}
         lags = [0] * len(self._seating.chairs)
+        watchers: dict[str, str] = {}
+        for there in (*self._elsewhere.values(), here):
+            watchers |= there.watchers
+            for seat, (rtt, owd) in there.seats.items():
+                rtts[seat] = rtt
+                lags[seat] = max(lags[seat], owd)
+        self.lags = Lags(tuple(lags))
+        seats = tuple(presence_of(seat in rtts, chair) for seat, chair in enumerate(self._seating.chairs))
+        return Present(seats, tuple(rtts.get(seat) for seat in range(len(seats))), tuple(sorted(watchers.values())))
+
+    def _who_is_here(self, now: Millis) -> There:
+        seats: dict[Seat, tuple[Millis | None, Millis]] = {}
         watchers: dict[str, str] = {}
         for listener in self.listeners:
             person = listener.session.person
@@ -83,15 +106,51 @@ class Company:
             if seat is None:
                 watchers[person.id] = person.name
             else:
-                rtts[seat] = listener.meter.rtt(now)
-                lags[seat] = max(lags[seat], listener.meter.owd(now))
-        self.lags = Lags(tuple(lags))
-        seats = tuple(_presence(seat in rtts, chair) for seat, chair in enumerate(self._seating.chairs))
-        return Present(seats, tuple(rtts.get(seat) for seat in range(len(seats))), tuple(sorted(watchers.values())))
+                owd = listener.meter.owd(now)
+                seats[seat] = listener.meter.rtt(now), max(owd, seats.get(seat, (None, 0))[1])
+        return There(seats, watchers)
 
     def is_there(self, seat: Seat) -> bool:
-        """Does whoever holds the seat look on?"""
-        return any(self._seat_of(listener.session.person) == seat for listener in self.listeners)
+        """Does whoever holds the seat look on, from here or from elsewhere?"""
+        here = any(self._seat_of(listener.session.person) == seat for listener in self.listeners)
+        return here or self.is_elsewhere((seat,))
+
+    def is_elsewhere(self, seats: Collection[Seat]) -> bool:
+        """Does one of them look on from another node?"""
+        return any(seat in there.seats for there in self._elsewhere.values() for seat in seats)
+
+    # --- other nodes -----------------------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> There:
+        """Who looks on from this node, as the others were last told."""
+        return self._here
+
+    @property
+    def watched(self) -> bool:
+        """Does anybody look on, from wherever?"""
+        return bool(self.listeners) or any(there != NOBODY_THERE for there in self._elsewhere.values())
+
+    def looks_from(self, node: int, there: There | None, now: Millis) -> None:
+        """These look on from another node; None: it holds the table no more."""
+        if there is None:
+            self._elsewhere.pop(node, None)
+        else:
+            self._elsewhere[node] = there
+        self.look(self._seating, now)
+
+    def beside_the_game(self) -> tuple[tuple[Progress, ...], tuple[Saying, ...], tuple[str, ...]]:
+        """What a node that knows nothing yet needs: how far everyone is, what was said, and who was sent away."""
+        return tuple(self._progress.values()), tuple(self._sayings), tuple(self._sent_away)
+
+    def takes_over(
+        self, progress: Sequence[Progress], sayings: Sequence[Saying], sent_away: Collection[str], now: Millis
+    ) -> None:
+        """What another node knew beside the game is known here, too."""
+        self._progress |= {come.seat: come for come in progress if come.seat not in self._progress}
+        if not self._sayings:
+            self._sayings.extend(sayings)
+        self._sent_away.update(sent_away)
 
     def send_away(self, person: Person) -> None:
         """The host wants somebody here no more."""
@@ -161,7 +220,13 @@ class Company:
 
     def show(self, seat: Seat, task: int, done: int, of: int, but: Listener | None = None) -> None:
         """A seat's progress, a person's or a bot's, for everyone but who has said it."""
-        news = self._progress[seat] = Progress(seat, task, min(done, of), of)
+        news = Progress(seat, task, min(done, of), of)
+        self._relay(news)
+        self.shown(news, but)
+
+    def shown(self, news: Progress, but: Listener | None = None) -> None:
+        """For everyone who looks on from here."""
+        self._progress[news.seat] = news
         for other in self.listeners:
             if other is not but:
                 other.hear(news)
@@ -184,37 +249,22 @@ class Company:
             raise Refused("chat.no-such-phrase")
         if not self._bucket(listener, "chat", _TALK, _TALK_MS).spend(now):
             raise Refused("chat.too-fast")
-        self._pass_on(Saying(seat, person.name, phrase, words, now))
+        saying = Saying(seat, person.name, phrase, words, now)
+        self._relay(saying)
+        self.pass_on(saying)
 
     def announce(self, name: str, text: str, now: Millis) -> None:
         """A word of the house itself, which no rule of the table keeps from anybody."""
-        self._pass_on(Saying(None, name, None, text, now))
+        self.pass_on(Saying(None, name, None, text, now))
 
-    def _pass_on(self, saying: Saying) -> None:
+    def pass_on(self, saying: Saying) -> None:
+        """For everyone who looks on from here."""
         self._sayings.append(saying)
         for each in self.listeners:
             each.hear(saying)
 
     def _bucket(self, listener: Listener, what: str, burst: int, each_ms: Millis) -> Bucket:
         return self._buckets.setdefault((what, listener.session.person.id), Bucket(burst, each_ms))
-
-
-def _presence(there: bool, chair: Chair) -> Presence:
-    if chair.bot is not None:
-        return "bot"
-    if not chair.taken:
-        return "free"
-    return "here" if there else "away"
-
-
-def _looks_the_same(one: Present, other: Present) -> bool:
-    """A round trip that is a little longer than a moment ago is not worth a word."""
-    if (one.seats, one.watchers) != (other.seats, other.watchers):
-        return False
-    return not any(
-        (new is None) != (old is None) or abs((new or 0) - (old or 0)) >= max(_RTT_STEP, (old or 0) // 4)
-        for new, old in zip(one.rtt, other.rtt, strict=True)
-    )
 
 
 def clean_text(text: str) -> str | None:

@@ -91,11 +91,11 @@ class Asked(Struct, frozen=True):
     lags: Lags = ARRIVAL
 
 
-def timing_of(batch: Batch) -> Timing | None:
+def timings_of(batch: Batch) -> tuple[Timing, ...]:
     """How a command of the game was judged, where the line of its sender is measured."""
     if batch.seat is None or batch.rtt is None:
-        return None
-    return Timing(batch.seat, batch.at, batch.received, batch.credit, batch.rtt)
+        return ()
+    return (Timing(batch.seat, batch.at, batch.received, batch.credit, batch.rtt),)
 
 
 def opening_events(
@@ -162,6 +162,12 @@ def on_shutting(terms: Terms, standing: Standing, now: Millis) -> Batch | None:
 def on_waking(terms: Terms, standing: Standing, beat: Millis | None, clock_ms: Millis) -> Batch:
     """After a standstill table time goes on from the last beat or the last event, whichever is later."""
     at = max(standing.last, 0 if beat is None else standing.time.now(beat))
+    return with_own(terms, Batch((), standing, at, at), Resumed(terms.run, clock_ms))
+
+
+def on_keeping(terms: Terms, standing: Standing, now: Millis, clock_ms: Millis) -> Batch:
+    """Another node counts the table's time from now on; as it was there all along, none of it is lost or gained."""
+    at = max(standing.last, now)
     return with_own(terms, Batch((), standing, at, at), Resumed(terms.run, clock_ms))
 
 

@@ -3,36 +3,24 @@ Must not know how anybody asks."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from tafelrunde.core.game import Refused, Seat
-from tafelrunde.platform.deciding import Asked, Batch, Terms, on_command, on_rematch
+from tafelrunde.platform.between import Listed
+from tafelrunde.platform.deciding import Asked, Batch, Terms, on_command, on_rematch, on_shutting
 from tafelrunde.platform.house import House
 from tafelrunde.platform.letters import Decide
+from tafelrunde.platform.lobby import MOST
+from tafelrunde.platform.neighbours import our_lobby
 from tafelrunde.platform.ports import Holder, TableRecord
 from tafelrunde.platform.seating import Arrangement, BotSeated, Phase, Seated
 from tafelrunde.platform.session import Session
 from tafelrunde.platform.standing import Standing
 from tafelrunde.platform.table import Table
 
-MOST = 100
 REMEMBERED_MS = 7 * 24 * 3600 * 1000
 SIT = b'{"kind":"table.sit"}'
 WHOEVER_COMES = Arrangement(public=True, autostart=True)
-
-
-class Listed(Struct, frozen=True):
-    """A public table in the lobby; `free` is how many more it waits for."""
-
-    code: str
-    game: str
-    phase: Phase
-    names: tuple[str | None, ...]
-    free: int
-    watching: bool
-    options: Any
 
 
 class Mine(Struct, frozen=True):
@@ -59,30 +47,13 @@ async def unfinished(house: House, session: Session) -> list[Mine]:
 
 def lobby(house: House) -> list[Listed]:
     """The public tables where somebody is: first those that wait for players, each group by age."""
-    found = [listed(table) for table in sorted(house.tables, key=lambda one: one.record.opened) if is_listed(table)]
-    return sorted(found, key=lambda one: (one.phase != "waiting", one.free == 0))[:MOST]
+    return sorted(_by_age(house), key=lambda one: (one.phase != "waiting", one.free == 0))[:MOST]
 
 
-def is_listed(table: Table) -> bool:
-    """May strangers know of it, and is there something for them to do?"""
-    seating = table.standing.seating
-    lively = seating.phase != "over" and bool(table.audience.company.listeners)
-    return seating.arrangement.public and lively and (not seating.full or seating.arrangement.watching)
-
-
-def listed(table: Table) -> Listed:
-    """A table as strangers see it."""
-    seating, names = table.standing.seating, table.audience.names()
-    free = sum(chair.open for chair in seating.chairs)
-    return Listed(
-        table.record.code,
-        table.record.game,
-        seating.phase,
-        names,
-        free,
-        seating.arrangement.watching,
-        table.standing.options,
-    )
+def _by_age(house: House) -> list[Listed]:
+    """Whatever node they are at; what is known here of a table counts for more than what was told."""
+    known = {table.code: (opened, table) for opened, table in (*house.nodes.lobby, *our_lobby(house.tables))}
+    return [table for _, table in sorted(known.values(), key=lambda one: one[0])]
 
 
 async def match(house: House, session: Session, game_name: str, seats: int | None) -> tuple[TableRecord, bool]:
@@ -90,8 +61,11 @@ async def match(house: House, session: Session, game_name: str, seats: int | Non
     game = house.catalogue.get(game_name)
     if game is None:
         raise Refused("table.unknown-game")
-    for table in sorted(house.tables, key=lambda one: one.record.opened):
-        if not (_waits_for_strangers(table, game_name) and seats in (None, table.record.seats)):
+    for one in _by_age(house):
+        if not (_waits_for_strangers(one, game_name) and seats in (None, len(one.names))):
+            continue
+        table = await house.find(one.code)
+        if table is None:
             continue
         if table.audience.seat_of(session.person) is not None:
             return table.record, False
@@ -102,6 +76,10 @@ async def match(house: House, session: Session, game_name: str, seats: int | Non
         return table.record, False
     number = max(2, game.seats[0]) if seats is None else seats
     return await house.open_table(session, game_name, number, arrangement=WHOEVER_COMES), True
+
+
+def _waits_for_strangers(one: Listed, game: str) -> bool:
+    return one.phase == "waiting" and one.free > 0 and one.game == game
 
 
 def _sits_down(house: House, session: Session, table: Table) -> Decide:
@@ -115,12 +93,6 @@ def _sits_down(house: House, session: Session, table: Table) -> Decide:
         return on_command(terms, standing, Asked(SIT, session.person, seat, now, clock_ms))
 
     return decide
-
-
-def _waits_for_strangers(table: Table, game: str) -> bool:
-    seating = table.standing.seating
-    waits = seating.phase == "waiting" and not seating.full and seating.arrangement.public
-    return waits and table.record.game == game and bool(table.audience.company.listeners)
 
 
 async def rematch(house: House, session: Session, table: Table) -> TableRecord:
@@ -138,10 +110,17 @@ async def rematch(house: House, session: Session, table: Table) -> TableRecord:
                 table.game, table.record.seats, table.standing.options, seating.arrangement, seated, holders
             )
             await table.ask(lambda terms, standing: on_rematch(terms, standing, again.code))
+            if table.standing.seating.next != again.code:
+                await _close(house, again.code)  # it was asked for at another node, too, which was faster
     found = await house.record(table.standing.seating.next or "")
     if found is None:
         raise Refused("table.unknown")
     return found
+
+
+async def _close(house: House, code: str) -> None:
+    if (table := await house.find(code)) is not None:
+        await table.ask(lambda terms, standing: on_shutting(terms, standing, table.now))
 
 
 def _as_they_sat(table: Table, asking: Seat) -> tuple[list[Seated | BotSeated], list[Holder]]:

@@ -15,12 +15,16 @@ from tafelrunde.core.chance import SEED_BYTES
 from tafelrunde.core.game import AnyGame, Millis, Refused, Seat, check_seats
 from tafelrunde.core.play import chance_of
 from tafelrunde.core.replay import Catalogue
+from tafelrunde.platform import nodes
 from tafelrunde.platform.advising import NOBODYS_STUDY, Study
 from tafelrunde.platform.archive import Keeping
+from tafelrunde.platform.between import Forgotten, InHouse, Renamed
 from tafelrunde.platform.deciding import opening_events
 from tafelrunde.platform.hosting import check_arrangement
 from tafelrunde.platform.measures import Measures
-from tafelrunde.platform.ports import Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
+from tafelrunde.platform.neighbours import heard, looked_after, our_lobby
+from tafelrunde.platform.nodes import Nodes
+from tafelrunde.platform.ports import Bus, Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
 from tafelrunde.platform.recording import NO_RUNS, Recorder, Runs
 from tafelrunde.platform.seating import Arrangement, BotSeated, Seated
 from tafelrunde.platform.session import Session, clean_name
@@ -82,6 +86,7 @@ class House:
         thinking: Thinking = NOBODY,
         runs: Runs = NO_RUNS,
         study: Study = NOBODYS_STUDY,
+        bus: Bus | None = None,
     ) -> None:
         self.catalogue = catalogue
         self.store = store
@@ -92,6 +97,7 @@ class House:
         self.study = study
         self.recorder = Recorder(store, catalogue, runs)
         self.measures = Measures()
+        self.nodes = Nodes(store, clock, bus)
         self._world: World | None = None
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
@@ -101,7 +107,10 @@ class House:
     async def open_doors(self) -> None:
         """A new life of the process begins: number it, and let its heart beat."""
         run = await self.store.begin_run(self.clock.now_ms())
-        self._world = World(self.store, self.clock, run, self.levels, self._thinking, self._is_over, self.measures)
+        self._world = World(
+            self.store, self.clock, run, self.nodes, self.levels, self._thinking, self._is_over, self.measures
+        )
+        await self.nodes.open(run, self._hear, self._lose, self._catch_up)
         self.recorder.begin()
         self._beats = asyncio.create_task(self._beat(run), name="beats")
 
@@ -119,6 +128,7 @@ class House:
                 await self.store.beat(self._world.run, self.clock.now_ms())
             except NotStored:
                 log.warning("the last beat could not be stored: running games go on from the one before")
+        await self.nodes.close()
 
     async def open_table(
         self,
@@ -177,6 +187,7 @@ class House:
         await self.store.rename(renamed.person)
         for table in self._tables.values():
             table.audience.rename(renamed.person)
+        self.nodes.tell(Renamed(self.nodes.run, renamed.person))
         return renamed
 
     async def ready(self) -> None:
@@ -190,6 +201,19 @@ class House:
         await self.store.archive.forget(person.id)
         for table in self._tables.values():
             table.audience.forget(person)
+        self.nodes.tell(Forgotten(self.nodes.run, person))
+
+    def _hear(self, word: InHouse) -> None:
+        heard(self.tables, word, self.clock.now_ms())
+
+    def _lose(self, node: int) -> None:
+        for table in self._tables.values():
+            table.twin.lost(node)
+
+    def _catch_up(self) -> None:
+        """The bus is there again, and much may have been said."""
+        for table in self._tables.values():
+            table.twin.missed_words()
 
     def _is_over(self, record: TableRecord, standing: Standing, holders: Mapping[Seat, Person]) -> None:
         self.recorder.note(self.catalogue[record.game], record, standing, holders, self.clock.now_ms())
@@ -240,12 +264,15 @@ class House:
     async def _beat(self, run: int) -> None:
         next_beat: Millis = self.clock.now_ms()
         while True:
-            next_beat += BEAT_MS
+            next_beat += BEAT_MS if self.nodes.bus is None else nodes.BEAT_MS
             await self.clock.until(next_beat)
             next_beat = max(next_beat, self.clock.now_ms())
             try:
-                if any(table.standing.time.running for table in self._tables.values()):
+                if self.nodes.bus is not None or any(table.standing.time.running for table in self._tables.values()):
                     await self.store.beat(run, self.clock.now_ms())
+                if self.nodes.bus is not None:
+                    await self.nodes.beat(our_lobby(self.tables))
+                    await looked_after(self.tables)
                 await self._put_to_sleep()
             except Exception:
                 log.exception("a beat was missed")
@@ -254,8 +281,11 @@ class House:
         before = self.clock.now_ms() - SLEEP_AFTER_MS
         for code, table in list(self._tables.items()):
             if table.asleep and table.quiet_since < before:
-                del self._tables[code]
-                await table.stop()
+                await self._put_aside(code)
+
+    async def _put_aside(self, code: str) -> None:
+        """It lives in the log alone until somebody asks for it."""
+        await self._tables.pop(code).stop()
 
 
 def _options(game: AnyGame, text: bytes | None) -> Any:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tafelrunde.core.game import Deadline, Millis
 from tafelrunde.platform.deciding import Batch, Terms
+from tafelrunde.platform.ports import Row
 from tafelrunde.platform.standing import Standing
 from tafelrunde.platform.thinking import Meant
 
@@ -39,4 +40,11 @@ class Inside(Struct, frozen=True):
     done: asyncio.Future[None]
 
 
-Letter: TypeAlias = Do | Rang | Meant | Inside
+class Stored(Struct, frozen=True):
+    """Another node has stored these rows, or there is more to read up to that seq."""
+
+    rows: tuple[Row, ...]
+    seq: int
+
+
+Letter: TypeAlias = Do | Rang | Meant | Inside | Stored

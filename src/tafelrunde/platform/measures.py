@@ -35,11 +35,14 @@ class Durations:
 
 @dataclass
 class Measures:
-    """Of one house; `decide`, `append` and `send` are the three parts of a move."""
+    """Of one house; `decide`, `append` and `send` are the three parts of a move. `conflicts` are races for a place in
+    the log that another node has won, `gaps` words of other nodes that were missing and were read from the log."""
 
     decide: Durations = field(default_factory=Durations)
     append: Durations = field(default_factory=Durations)
     send: Durations = field(default_factory=Durations)
     lag: Durations = field(default_factory=Durations)
     moves: int = 0
+    conflicts: int = 0
+    gaps: int = 0
     refusals: Counter[str] = field(default_factory=Counter)

@@ -7,14 +7,14 @@ from msgspec import Struct
 
 from tafelrunde.core.game import Millis, Refused
 from tafelrunde.platform.archive import Banned
+from tafelrunde.platform.between import Announced, SentOut
 from tafelrunde.platform.company import LETTERS, clean_text
 from tafelrunde.platform.deciding import on_shutting
 from tafelrunde.platform.house import House
+from tafelrunde.platform.neighbours import announce as announce_at
+from tafelrunde.platform.neighbours import send_out
 from tafelrunde.platform.seating import Phase
 from tafelrunde.platform.table import Table
-
-VOICE = "Tafelrunde"
-"""Who says it when the house says something."""
 
 
 class TableNow(Struct, frozen=True):
@@ -87,11 +87,8 @@ async def shut(house: House, code: str) -> None:
 async def ban(house: House, person_id: str) -> None:
     """Let somebody in no more; wherever they are, they are sent away."""
     await house.store.archive.ban(person_id, house.clock.now_ms())
-    refusal = Refused("web.banned")
-    for table in house.tables:
-        for listener in [one for one in table.audience.company.listeners if one.session.person.id == person_id]:
-            listener.dismiss(refusal.key)
-            table.unlisten(listener)
+    send_out(house.tables, person_id)
+    house.nodes.tell(SentOut(house.nodes.run, person_id))
 
 
 async def pardon(house: House, person_id: str) -> None:
@@ -100,11 +97,9 @@ async def pardon(house: House, person_id: str) -> None:
 
 
 def announce(house: House, text: str) -> int:
-    """Say something at every table where somebody is; how many tables that were."""
+    """Say something at every table where somebody is; how many tables of this node that were."""
     words = clean_text(text)
     if not words:
         raise Refused("chat.empty", most=LETTERS)
-    there = [table for table in house.tables if table.audience.company.listeners]
-    for table in there:
-        table.audience.company.announce(VOICE, words, house.clock.now_ms())
-    return len(there)
+    house.nodes.tell(Announced(house.nodes.run, words))
+    return announce_at(house.tables, words, house.clock.now_ms())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeAlias
 
 from msgspec import Struct
@@ -125,3 +125,51 @@ class Records(Protocol):
 
 class Store(EventLog, Records, Protocol):
     """The log and the records together."""
+
+
+Word: TypeAlias = bytes
+Heard: TypeAlias = Callable[[Word], None]
+Answering: TypeAlias = Callable[[Word], Awaitable[Word]]
+Hush: TypeAlias = Callable[[], None]
+"""Listen, or answer, no more."""
+
+
+class NobodyAnswers(Exception):  # noqa: N818 - an answer, too: there is nobody, or they were too slow
+    """Nobody has answered a question, or not in time."""
+
+
+class AnswersLate(NobodyAnswers):
+    """There is somebody, but they were too slow."""
+
+
+class Bus(Protocol):
+    """What nodes tell one another: each word at most once, perhaps late. What must not be lost is in the log."""
+
+    @property
+    def connected(self) -> bool:
+        """Can anybody be reached now?"""
+        ...
+
+    async def open(self, on_return: Callable[[], None]) -> None:
+        """Begin to connect, and return soon, connected or not; `on_return` is called whenever it is connected again."""
+        ...
+
+    async def close(self) -> None:
+        """Say what is still unsaid, then leave."""
+        ...
+
+    def tell(self, subject: str, word: Word) -> None:
+        """Tell everyone who listens, ourselves included; never waits and never fails."""
+        ...
+
+    async def listen(self, subject: str, heard: Heard) -> Hush:
+        """Hear everything that is told under a subject."""
+        ...
+
+    async def ask(self, subject: str, word: Word, patience_ms: Millis) -> Word:
+        """The first answer of somebody who answers under a subject; raises AnswersLate, or NobodyAnswers at once."""
+        ...
+
+    async def answer(self, subject: str, answering: Answering, group: str = "") -> Hush:
+        """Answer what is asked; of a group only one is asked."""
+        ...

@@ -5,29 +5,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from time import perf_counter
 
-from msgspec.structs import replace
-
-from tafelrunde.core.game import AnyGame, Millis, Refused, Seat
+from tafelrunde.core.game import AnyGame, Awaits, Deadline, Millis, Refused, Seat
 from tafelrunde.platform.absence import Absences
 from tafelrunde.platform.alarms import Alarm
 from tafelrunde.platform.audience import Audience
-from tafelrunde.platform.deciding import Asked, Batch, Terms, on_bot, on_command, on_time_up, on_waking, timing_of
+from tafelrunde.platform.company import Company
+from tafelrunde.platform.deciding import (
+    Asked,
+    Batch,
+    Terms,
+    on_bot,
+    on_command,
+    on_time_up,
+    on_waking,
+    timings_of,
+)
 from tafelrunde.platform.fairness import rings_at
-from tafelrunde.platform.letters import Decide, Do, Inside, Letter, Rang
-from tafelrunde.platform.ports import Conflict, NotStored, Person, TableRecord
+from tafelrunde.platform.ledger import Ledger, News
+from tafelrunde.platform.letters import Decide, Do, Inside, Letter, Rang, Stored
+from tafelrunde.platform.ports import NotStored, Person, TableRecord
 from tafelrunde.platform.session import cause_of
 from tafelrunde.platform.sitters import Sitters
-from tafelrunde.platform.standing import Standing, awaits, causes_in, folded
+from tafelrunde.platform.standing import Standing, awaits
 from tafelrunde.platform.telling import Listener
 from tafelrunde.platform.thinking import Meant
+from tafelrunde.platform.twin import AFTER_THE_KEEPER_MS, ON_THE_WAY_MS, Twin
 from tafelrunde.platform.world import World
 
 MAILBOX = 1000
 RETRY_MS = 1000
-_TRIES = 5
 
 log = logging.getLogger(__name__)
 
@@ -47,28 +54,33 @@ class Table:
     ) -> None:
         self.record = record
         self.game = game
-        self.standing = standing
         self.quiet_since: Millis = world.clock.now_ms()
         self._terms = Terms(game, seed, world.run, world.levels.get(game.name, ()))
-        self._causes = causes
-        self._holders = holders
         self._world = world
-        self.audience = Audience(game, record, self._terms.levels, world.clock, standing, holders, world.measures.send)
+        elsewhere = world.elsewhere(record.id)
+        self._ledger = Ledger(record.id, self._terms, standing, causes, holders, world, elsewhere, self._adopted)
+        self.audience = Audience(
+            game, record, self._terms.levels, world.clock, standing, holders, world.measures.send, elsewhere.relay
+        )
         self._mail: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self._alarm = Alarm(world.clock, self._ring)
         self._sitters = Sitters(
-            game, seed, world.clock, world.thinking, self._mail.put, self._delay_of_bots, self.audience.company.show
+            game, seed, world.clock, world.thinking, self._mail.put, self._delay_of_bots, self.company.show
         )
-        self._absences = Absences(world.clock, self.audience.company.is_there, self.ask)
+        self._absences = Absences(world.clock, self.company.is_there, self.ask)
+        self.twin = Twin(self._ledger, self.company, world, elsewhere, self._mail, self._others_changed)
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Bring table time to life again where another life of the process let it run, then open the mailbox."""
-        if self.standing.time.running and self.standing.run != self._world.run:
-            beat = await self._world.store.last_beat(self.standing.run or 0)
-            batch = on_waking(self._terms, self.standing, beat, self._world.clock.now_ms())
-            await self._store(batch, None)
-            self._adopt(batch)
+        """Bring table time to life again where nobody has let it run, then open the mailbox."""
+        try:
+            is_kept = await self.twin.open()
+            if self.standing.time.running and not is_kept:
+                beat = await self._world.store.last_beat(self.standing.run or 0)
+                await self._ledger.store(on_waking(self._terms, self.standing, beat, self._world.clock.now_ms()))
+        except BaseException:
+            await self.stop()
+            raise
         self._look_ahead()
         self._absences.look(self.standing.seating)
         self._task = asyncio.create_task(self._work(), name=f"table {self.record.code}")
@@ -79,9 +91,20 @@ class Table:
         self._sitters.stop()
         self._absences.stop()
         self.audience.stop()
+        self.twin.close()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands."""
+        return self._ledger.standing
+
+    @property
+    def company(self) -> Company:
+        """Who looks on."""
+        return self.audience.company
 
     @property
     def now(self) -> Millis:
@@ -93,7 +116,7 @@ class Table:
         """Nobody looks on, nothing is to be decided and no sand runs: it could as well be in the log alone."""
         waits = self.standing.time.running and awaits(self.standing, self.game).deadline is not None
         busy = self._sitters.busy or self._absences.busy or not self._mail.empty()
-        return not (self.audience.company.listeners or waits or busy)
+        return not (self.company.watched or waits or busy)
 
     def listen(self, listener: Listener, seen_seq: int = 0) -> None:
         """Look on from now."""
@@ -150,6 +173,8 @@ class Table:
                         await self._bot_moves(letter)
                     case Inside():
                         await self._from_inside(letter)
+                    case Stored(rows=rows, seq=seq):
+                        await self._ledger.hear(rows, seq)
             except Exception:
                 log.exception("table %s could not take an input; nothing has changed", self.record.code)
                 if isinstance(letter, Do):
@@ -159,7 +184,9 @@ class Table:
         listener: Listener = letter.listener
         cause = cause_of(listener.session, self.record.id, letter.id)
         try:
-            batch = await self._stored(lambda: None if cause in self._causes else self._decided(letter), cause)
+            batch = await self._ledger.stored(
+                lambda: None if cause in self._ledger.causes else self._decided(letter), cause
+            )
         except Refused as refusal:
             listener.refuse(letter.id, refusal.key, refusal.details)
         except NotStored:
@@ -169,12 +196,12 @@ class Table:
             if batch is None or not batch.events:
                 self.audience.answer(listener, letter.id)
             else:
-                self.audience.company.spend(listener, batch.spent, letter.clock_ms)
-                self.audience.tell(batch.events, timing_of(batch), listener, letter.id)
+                self.company.spend(listener, batch.spent, letter.clock_ms)
+                self.audience.tell(batch.events, timings_of(batch), listener, letter.id)
 
     async def _from_inside(self, letter: Inside) -> None:
         try:
-            batch = await self._stored(lambda: letter.decide(self._terms, self.standing), None)
+            batch = await self._ledger.stored(lambda: letter.decide(self._terms, self.standing), None)
         except Exception as fault:
             letter.done.set_exception(fault)
         else:
@@ -184,7 +211,7 @@ class Table:
 
     def _decided(self, letter: Do) -> Batch:
         listener: Listener = letter.listener
-        person, company = listener.session.person, self.audience.company
+        person, company = listener.session.person, self.company
         if (refusal := company.bars(person)) is not None:
             raise refusal
         seat, rtt = self.audience.seat_of(person), listener.meter.rtt(letter.clock_ms)
@@ -195,13 +222,13 @@ class Table:
     async def _time_up(self, letter: Rang) -> None:
         def decided() -> Batch | None:
             waiting = awaits(self.standing, self.game)
-            early = rings_at(letter.deadline, waiting.seats, self.audience.lags) > self.now
+            early = self._rings_at(letter.deadline, waiting) > self.now
             if early or waiting.deadline != letter.deadline:
                 return None
             return on_time_up(self._terms, self.standing, letter.deadline, self.now)
 
         try:
-            batch = await self._stored(decided, None)
+            batch = await self._ledger.stored(decided, None)
         except (NotStored, Refused):
             log.exception("table %s could not store that time is up; it tries again", self.record.code)
             self._ring_again()
@@ -215,82 +242,53 @@ class Table:
         """A plan that cannot be carried out any more is dropped, and the bot is asked again."""
         self._sitters.forget(meant.seat)
         try:
-            batch = await self._stored(
+            batch = await self._ledger.stored(
                 lambda: on_bot(self._terms, self.standing, meant, self.now, self.audience.lags), None
             )
         except (NotStored, Refused) as fault:
             log.info("table %s: the bot on seat %d came too late: %r", self.record.code, meant.seat, fault)
             batch = None
         if batch is None:
-            self._sitters.look(self.standing)
+            self._look_ahead()
         else:
             self.audience.tell(batch.events)
 
-    async def _stored(self, decide: Callable[[], Batch | None], cause: str | None) -> Batch | None:
-        """Decide, store, adopt; where somebody else wrote first, believe them and decide again."""
-        measures = self._world.measures
-        for _ in range(_TRIES):
-            start = perf_counter()
-            batch = decide()
-            start = measures.decide.since(start)
-            if batch is None or not batch.events:
-                return batch
-            try:
-                await self._store(batch, cause)
-            except Conflict:
-                await self._catch_up()
-            else:
-                measures.append.since(start)
-                measures.moves += batch.seat is not None
-                self._adopt(batch, cause)
-                return batch
-        raise Refused("table.busy")
-
-    async def _store(self, batch: Batch, cause: str | None) -> None:
-        seq = self.standing.seq
-        await self._world.store.append(self.record.id, seq, batch.rows(seq, cause), batch.holders)
-
-    def _adopt(self, batch: Batch, cause: str | None = None) -> None:
-        """Only what is stored is so."""
-        seq, seating = self.standing.seq, self.standing.seating
-        last = max(self.standing.last, batch.at, batch.received)
-        self.standing = replace(batch.after, seq=seq + len(batch.events), last=last)
-        if cause is not None:
-            self._causes.add(cause)
-        for holder in batch.holders:
-            if holder.person is None:
-                gone = self._holders.pop(holder.seat, None)
-                if gone is not None and holder.seat != batch.seat:
-                    self.audience.company.send_away(gone)
-            else:
-                self._holders[holder.seat] = holder.person
-        seats_changed = batch.after.seating is not seating or bool(batch.holders)
-        self.audience.show(self.standing, batch.events, seats_changed)
-        if seats_changed:
+    def _adopted(self, news: News) -> None:
+        """Show what is so from now on, and see what comes of it; what another node has stored is told at once."""
+        for person in news.sent_away:
+            self.company.send_away(person)
+        self.audience.show(self.standing, news.events, news.seats_changed)
+        if news.seats_changed:
             self._absences.look(self.standing.seating)
         self._look_ahead()
-        if self.standing.seating.phase == "over" != seating.phase:
-            self._world.over(self.record, self.standing, self._holders)
+        if news.foreign:
+            self.audience.tell(news.events, news.timings)
+            for seat in self.company.here.seats:
+                self._absences.came(seat, self.standing)
+        elif self.standing.seating.phase == "over" != news.before.phase:
+            self._world.over(self.record, self.standing, self._ledger.holders)
 
-    async def _catch_up(self) -> None:
-        """Somebody else wrote to this table: read it, believe it, and tell."""
-        rows = await self._world.store.read(self.record.id, self.standing.seq)
-        self.standing = folded(self.standing, self.game, self._terms.answer, rows)
-        holders = await self._world.store.holders(self.record.id)
-        self._holders.clear()
-        self._holders.update(holders)
-        self._causes |= causes_in(rows)
-        self.audience.show(self.standing, None, True)
-        self._look_ahead()
-        self.audience.tell()
+    def _others_changed(self) -> None:
+        """Other people than before look on from elsewhere."""
+        self.quiet_since = self._world.clock.now_ms()
+        self._absences.look(self.standing.seating)
 
     def _delay_of_bots(self) -> Millis:
         """Bots, too, see a reveal when it has come, and are charged the median of the lines at the table."""
-        return max(0, self.standing.last - self.now) + self.audience.company.median_lag()
+        return max(0, self.standing.last - self.now) + self.company.median_lag()
 
     def _look_ahead(self) -> None:
         """What comes next without a person: a deadline, and what bots mean to do."""
-        self._sitters.look(self.standing)
+        if self.twin.keeps_time:
+            self._sitters.look(self.standing)
+        else:
+            self._sitters.stop()
         waiting = awaits(self.standing, self.game)
-        due = None if waiting.deadline is None else rings_at(waiting.deadline, waiting.seats, self.audience.lags)
-        self._alarm.set(None if due is None else self.standing.time.on_the_clock(due))
+        due = None if waiting.deadline is None else self._rings_at(waiting.deadline, waiting)
+        late = 0 if self.twin.keeps_time else AFTER_THE_KEEPER_MS
+        self._alarm.set(None if due is None else self.standing.time.on_the_clock(due + late))
+
+    def _rings_at(self, deadline: Deadline, waiting: Awaits) -> Millis:
+        """When the alarm acts: for who plays at another node a moment later."""
+        elsewhere = deadline.kind != "reveal" and self.company.is_elsewhere(waiting.seats)
+        return rings_at(deadline, waiting.seats, self.audience.lags) + ON_THE_WAY_MS * elsewhere

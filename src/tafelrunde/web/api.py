@@ -7,7 +7,8 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct
 
 from tafelrunde.platform.advising import Hint
-from tafelrunde.platform.gathering import Listed, Mine
+from tafelrunde.platform.between import Listed
+from tafelrunde.platform.gathering import Mine
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
 from tafelrunde.web.daily_api import DAILY_ENDPOINTS

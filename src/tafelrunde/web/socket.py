@@ -200,6 +200,8 @@ async def _welcomed(word: Up, house: House, code: str, line: Line) -> Table | No
         case Hello(seq=seq):
             try:
                 table = await house.find(code)
+                if table is not None:
+                    await table.twin.reach(seq)
             except NotStored:
                 log.exception("table %s could not be brought back", code)
                 line.dismiss("table.not-stored")
