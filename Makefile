@@ -8,7 +8,7 @@ PYTHON := .venv/bin/python
 COMPILER := $(shell command -v c++ || command -v g++ || command -v clang++)
 export CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || echo /usr/bin/chromium)
 
-.PHONY: play test test-all test-kernel check kernel bench bench-bots docs golden chromium client wheel
+.PHONY: play screenshots test test-all test-kernel check kernel bench bench-bots docs golden chromium client wheel
 
 # The second start looks at nothing that is there already, and so takes no second. HOST=127.0.0.1 keeps the table here.
 play: .venv/.installed            ## start the server on an embedded database and open the table, also to your network
@@ -64,6 +64,9 @@ docs: $(UV)                       ## write the generated pages again
 	$(RUN) tafelrunde serve --settings > docs/reference/settings.md
 	$(RUN) tafelrunde describe --write .
 	$(RUN) python bench/deck.py docs/deck.svg > /dev/null
+
+screenshots: client chromium      ## pictures of every page and moment, phone and desktop, light and dark, in screenshots/
+	PYTHONPATH=tests $(RUN) python -m screens
 
 golden: $(UV)                     ## write the golden playthroughs again; read the difference before you commit it
 	PYTHONPATH=tests $(RUN) python -m playthroughs.golden

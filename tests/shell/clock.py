@@ -1,9 +1,12 @@
-"""Clocks for tests: one that stands still until it is jumped, and one that runs fast."""
+"""Clocks for tests: one that stands still until it is jumped, one that runs fast, and one that can be put forward."""
 
 from __future__ import annotations
 
 import asyncio
+import mmap
+import struct
 import time
+from pathlib import Path
 
 from tafelrunde.core.game import Millis
 
@@ -56,3 +59,37 @@ class FastClock:
     async def until(self, instant: Millis) -> None:
         while (left := instant - self.now_ms()) > 0:
             await asyncio.sleep(left / 1000 / self._pace)
+
+
+class Skips:
+    """By how much a clock has been put forward, told to a server in another process through a file."""
+
+    def __init__(self, path: Path) -> None:
+        if not path.exists():
+            path.write_bytes(struct.pack("q", 0))
+        with path.open("r+b") as file:
+            self._page = mmap.mmap(file.fileno(), 8)
+
+    @property
+    def millis(self) -> Millis:
+        found: int = struct.unpack_from("q", self._page)[0]
+        return found
+
+    def skip(self, millis: Millis) -> None:
+        """So much later, all at once."""
+        struct.pack_into("q", self._page, 0, self.millis + millis)
+
+
+class SkippingClock:
+    """The real time, and as much more as has been skipped."""
+
+    def __init__(self, skips: Skips) -> None:
+        self._skips = skips
+        self._offset_ns = time.time_ns() - time.monotonic_ns()
+
+    def now_ms(self) -> Millis:
+        return (self._offset_ns + time.monotonic_ns()) // 1_000_000 + self._skips.millis
+
+    async def until(self, instant: Millis) -> None:
+        while (left := instant - self.now_ms()) > 0:
+            await asyncio.sleep(min(left / 1000, 0.02))

@@ -14,13 +14,14 @@ from typing import IO, Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # as a script it stands in its own directory
 
-from shell.clock import FastClock
+from shell.clock import FastClock, SkippingClock, Skips
 from tafelrunde.cli import serve
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.games import CATALOGUE, TEMPLATE
 from tafelrunde.platform.clock import SystemClock
 from tafelrunde.platform.deciding import Batch
 from tafelrunde.platform.letters import Do
+from tafelrunde.platform.ports import Clock
 from tafelrunde.platform.table import Table
 from tafelrunde.storage.log import SqliteStore
 
@@ -92,6 +93,7 @@ def main() -> int:
     ours = argparse.ArgumentParser()
     ours.add_argument("games", choices=("all", "null"))
     ours.add_argument("--pace", type=int)
+    ours.add_argument("--skips", type=Path)
     ours.add_argument("--forgetful", action="store_true")
     ours.add_argument("--brittle", action="store_true")
     how, words = ours.parse_known_args()
@@ -102,8 +104,15 @@ def main() -> int:
         become_brittle()
     parser = argparse.ArgumentParser()
     serve.add_parser(parser.add_subparsers())
-    clock = FastClock(how.pace) if how.pace else SystemClock()
+    clock = clock_for(how.pace, how.skips)
     return serve.serve(parser.parse_args(["serve", *words]), catalogue, clock, how.pace or 1)
+
+
+def clock_for(pace: int | None, skips: Path | None) -> Clock:
+    """The clock that was wished for, or the real one."""
+    if skips is not None:
+        return SkippingClock(Skips(skips))
+    return FastClock(pace) if pace else SystemClock()
 
 
 def become_forgetful() -> None:
