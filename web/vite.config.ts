@@ -9,6 +9,9 @@ import { defineConfig } from "vitest/config";
 import { CATALOGUES, DECK, GLYPHS, generate } from "./generate.mjs";
 
 const SERVER = process.env["TAFELRUNDE_SERVER"] ?? "http://127.0.0.1:8000";
+const PUBLIC = join(import.meta.dirname, "public");
+/** How long a page waits for a server that does not answer before it is shown from this device. */
+const PATIENCE_MS = 4000;
 const PACKED = /\.(js|css|svg|html|json|webmanifest)$/;
 
 /** Texts and glyphs from the rest of the project, made anew whenever they change. */
@@ -24,29 +27,28 @@ const fromTheProject = (): Plugin => ({
   },
 });
 
-/** Writes sw.js with the list of built files, so that solo play and the rules need no connection. */
+/** Writes sw.js with the list of built files, so that solo play and the rules need no connection. The page itself comes from
+the server where that answers in time; the files of the version before stay, for tabs that still show it. */
 const offline = (): Plugin => ({
   name: "offline",
   apply: "build",
   enforce: "post",
   generateBundle(_, bundle) {
-    const files = [
-      "/",
-      ...Object.keys(bundle)
-        .filter((name) => name !== "index.html")
-        .map((name) => `/${name}`),
-    ];
+    const built = Object.keys(bundle).filter((name) => name !== "index.html");
+    const files = ["", ...built, ...readdirSync(PUBLIC)].map((name) => `/${name}`);
     const hash = createHash("sha256");
     for (const one of Object.values(bundle)) hash.update("code" in one ? one.code : one.source);
+    for (const name of readdirSync(PUBLIC)) hash.update(readFileSync(join(PUBLIC, name)));
     this.emitFile({
       type: "asset",
       fileName: "sw.js",
       source: `const V=${JSON.stringify(hash.digest("hex").slice(0, 12))},F=${JSON.stringify(files)};
+const kept=p=>caches.open(V).then(c=>c.match(p)),page=()=>kept("/");
 addEventListener("install",e=>e.waitUntil(caches.open(V).then(c=>c.addAll(F)).then(()=>skipWaiting())));
-addEventListener("activate",e=>e.waitUntil(caches.keys().then(k=>Promise.all(k.filter(x=>x!==V).map(x=>caches.delete(x)))).then(()=>clients.claim())));
+addEventListener("activate",e=>e.waitUntil(caches.keys().then(k=>Promise.all(k.filter(x=>x!==V).slice(0,-1).map(x=>caches.delete(x)))).then(()=>clients.claim())));
 addEventListener("fetch",e=>{const u=new URL(e.request.url);if(e.request.method!=="GET"||u.origin!==location.origin||u.pathname.startsWith("/api/"))return;
-if(e.request.mode==="navigate")return e.respondWith(fetch(e.request).catch(()=>caches.match("/")));
-e.respondWith(caches.match(e.request).then(r=>r||fetch(e.request)))});
+if(e.request.mode==="navigate")return e.respondWith(fetch(e.request,{signal:AbortSignal.timeout(${PATIENCE_MS})}).then(async r=>r.status<500?r:await page()||r,async()=>await page()||Response.error()));
+e.respondWith(kept(u.pathname).then(r=>r||caches.match(u.pathname)).then(r=>r||fetch(e.request)))});
 `,
     });
   },

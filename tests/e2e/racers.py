@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from playwright.sync_api import CDPSession, Page, expect
 
@@ -12,7 +12,22 @@ from tafelrunde.polyomino.cover import solve
 from tafelrunde.polyomino.fit import Placement
 from tafelrunde.polyomino.piece import PieceName, shape
 
-Lays: TypeAlias = Callable[[Page, Placement], None]
+Lies: TypeAlias = Callable[[Page, Placement], None]
+"""Waits until the page shows that the piece lies where it belongs."""
+
+
+def lies_there(page: Page, placement: Placement) -> None:
+    """It lies, or was the last one: then the board is gone and the call is there."""
+    there = page.locator(f".card .piece[data-piece='{placement.piece}']")
+    expect(there.or_(page.get_by_role("img", name="Ubongo!")).first).to_be_visible()
+
+
+class Lays(Protocol):
+    """A way to lay a piece."""
+
+    def __call__(self, page: Page, placement: Placement, lies: Lies = lies_there) -> None: ...
+
+
 _LIFT = 1.3  # how many cells a piece floats above the finger
 
 
@@ -86,7 +101,7 @@ def solves(page: Page, lays: Lays) -> None:
     expect(page.get_by_role("img", name="Ubongo!")).to_be_visible()
 
 
-def lays_by_mouse(page: Page, placement: Placement) -> None:
+def lays_by_mouse(page: Page, placement: Placement, lies: Lies = lies_there) -> None:
     """Picks the piece, turns it by the buttons, drags it where it belongs."""
     _shapes_by_clicks(page, placement)
     (x0, y0), (x1, y1) = _way(page, placement)
@@ -96,10 +111,10 @@ def lays_by_mouse(page: Page, placement: Placement) -> None:
         page.mouse.move(x0 + (x1 - x0) * step / 8, y0 + (y1 - y0) * step / 8)
     expect(page.locator(".ghost:not(.no)")).to_have_count(1)
     page.mouse.up()
-    _lies(page, placement)
+    lies(page, placement)
 
 
-def lays_by_touch(page: Page, placement: Placement) -> None:
+def lays_by_touch(page: Page, placement: Placement, lies: Lies = lies_there) -> None:
     """The same with a finger, above which the piece floats."""
     _shapes_by_taps(page, placement)
     (x0, y0), (x1, y1) = _way(page, placement)
@@ -111,10 +126,10 @@ def lays_by_touch(page: Page, placement: Placement) -> None:
     expect(page.locator(".ghost:not(.no)")).to_have_count(1)
     _touch(finger, "touchEnd")
     finger.detach()
-    _lies(page, placement)
+    lies(page, placement)
 
 
-def lays_by_taps(page: Page, placement: Placement) -> None:
+def lays_by_taps(page: Page, placement: Placement, lies: Lies = lies_there) -> None:
     """No drag at all: taps the piece, the buttons, and then the middle of where it belongs."""
     _shapes_by_taps(page, placement)
     left, top, cell = _cell(page)
@@ -122,10 +137,10 @@ def lays_by_taps(page: Page, placement: Placement) -> None:
     x = placement.x + sum(u + 0.5 for u, _ in cells) / len(cells) - 0.02
     y = placement.y + sum(v + 0.5 for _, v in cells) / len(cells) - 0.02
     page.touchscreen.tap(left + x * cell, top + y * cell)
-    _lies(page, placement)
+    lies(page, placement)
 
 
-def lays_by_keys(page: Page, placement: Placement) -> None:
+def lays_by_keys(page: Page, placement: Placement, lies: Lies = lies_there) -> None:
     """Takes the piece by its number, turns it by R and F, carries it by the arrows, lays it down by Enter."""
     number = page.locator(f"[data-slot][data-piece='{placement.piece}']").get_attribute("data-slot")
     page.keyboard.press(f"Digit{number}")
@@ -141,7 +156,7 @@ def lays_by_keys(page: Page, placement: Placement) -> None:
     for _ in range(placement.y):
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    _lies(page, placement)
+    lies(page, placement)
 
 
 def _shapes_by_clicks(page: Page, placement: Placement) -> None:
@@ -188,9 +203,3 @@ def _cell(page: Page) -> tuple[float, float, float]:
 def _touch(finger: CDPSession, kind: str, *points: tuple[float, float]) -> None:
     where = [{"x": x, "y": y, "id": nth} for nth, (x, y) in enumerate(points)]
     finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
-
-
-def _lies(page: Page, placement: Placement) -> None:
-    """It lies, or was the last one: then the board is gone and the call is there."""
-    there = page.locator(f".card .piece[data-piece='{placement.piece}']")
-    expect(there.or_(page.get_by_role("img", name="Ubongo!")).first).to_be_visible()

@@ -6,10 +6,13 @@ import { recall } from "./app/person.svelte";
 import { showLook } from "./app/settings.svelte";
 import { speak, wishedLanguage } from "./app/words.svelte";
 
+const UNDISTURBED_MS = 2000;
+
 showLook();
 const person = recall().catch(() => {}); // without the server there is still solo play, the rules and the settings
 await speak(wishedLanguage());
 await person;
 mount(App, { target: document.body });
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register("/sw.js").catch(() => {});
+// What is needed without a connection comes once the page stands: it must not slow the first one down.
+if (import.meta.env.PROD)
+  setTimeout(() => void navigator.serviceWorker?.register("/sw.js").catch(() => {}), UNDISTURBED_MS);

@@ -31,7 +31,7 @@ export function newsOf(event: { readonly kind: string }, seats: readonly SeatNow
     case "table.arranged":
       return { words: t("table-arranged"), sound: null };
     case "table.started":
-      return { words: t("table-started"), sound: "begin" };
+      return seats.length === 1 ? null : { words: t("table-started"), sound: "begin" };
     case "table.resumed":
       return { words: t("table-resumed"), sound: "begin" };
     case "table.paused":

@@ -5,6 +5,11 @@ export function minutesOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** How long something took, as a sentence has it: a second has its unit, minutes and seconds say it by themselves. */
+export function durationOf(ms: number, comma: string): string {
+  return ms < 60_000 ? `${tenthsOf(ms, comma)}\u00a0s` : tenthsOf(ms, comma);
+}
+
 /** Seconds and tenths, with minutes where there are some, such as 1:04,2, with the comma that is given. */
 export function tenthsOf(ms: number, comma: string): string {
   const tenths = Math.floor(ms / 100);

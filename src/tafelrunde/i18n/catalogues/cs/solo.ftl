@@ -92,7 +92,6 @@ solo-put-aside = odložené
 solo-stays-here = Tento výsledek zůstává v tomto zařízení.
 solo-again = Ještě jednou
 solo-share = Sdílet
-solo-shared = Zkopírováno
 solo-share-tasks = Tafelrunde, sólo: { $result } za { $length } minut
 solo-share-time = Tafelrunde, sólo: { $length } úloh za { $time }
 
@@ -106,7 +105,6 @@ daily-solved = Vyřešeno!
 daily-your-time = Tvůj čas: { $time }
 daily-times = Dnešní časy tohoto domu
 daily-times-none = Zatím ji nikdo nevyřešil.
-daily-times-after = Časy ostatních uvidíš, až ji vyřešíš.
 daily-row =
     { $days ->
         [one] { $days } den v řadě

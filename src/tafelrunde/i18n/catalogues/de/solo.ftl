@@ -92,7 +92,6 @@ solo-put-aside = weggelegt
 solo-stays-here = Dieses Ergebnis bleibt auf diesem Gerät.
 solo-again = Noch einmal
 solo-share = Teilen
-solo-shared = Kopiert
 solo-share-tasks = Tafelrunde, solo: { $result } in { $length } Minuten
 solo-share-time = Tafelrunde, solo: { $length } Aufgaben in { $time }
 
@@ -106,7 +105,6 @@ daily-solved = Gelöst!
 daily-your-time = Deine Zeit: { $time }
 daily-times = Zeiten dieses Hauses heute
 daily-times-none = Noch hat sie niemand gelöst.
-daily-times-after = Die Zeiten der anderen siehst du, wenn du sie gelöst hast.
 daily-row =
     { $days ->
         [one] { $days } Tag in Folge

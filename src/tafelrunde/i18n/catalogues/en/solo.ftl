@@ -92,7 +92,6 @@ solo-put-aside = laid aside
 solo-stays-here = This result stays on this device.
 solo-again = Once more
 solo-share = Share
-solo-shared = Copied
 solo-share-tasks = Tafelrunde, solo: { $result } in { $length } minutes
 solo-share-time = Tafelrunde, solo: { $length } tasks in { $time }
 
@@ -106,7 +105,6 @@ daily-solved = Solved!
 daily-your-time = Your time: { $time }
 daily-times = Times of this house today
 daily-times-none = Nobody has solved it yet.
-daily-times-after = You see the times of the others when you have solved it.
 daily-row =
     { $days ->
         [one] { $days } day in a row

@@ -92,7 +92,6 @@ solo-put-aside = dejados
 solo-stays-here = Este resultado se queda en este dispositivo.
 solo-again = Otra vez
 solo-share = Compartir
-solo-shared = Copiado
 solo-share-tasks = Tafelrunde, en solitario: { $result } en { $length } minutos
 solo-share-time = Tafelrunde, en solitario: { $length } retos en { $time }
 
@@ -106,7 +105,6 @@ daily-solved = ¡Resuelto!
 daily-your-time = Tu tiempo: { $time }
 daily-times = Tiempos de la casa hoy
 daily-times-none = Nadie lo ha resuelto todavía.
-daily-times-after = Verás los tiempos de los demás cuando lo hayas resuelto.
 daily-row =
     { $days ->
         [one] { $days } día seguido

@@ -92,7 +92,6 @@ solo-put-aside = opzijgelegd
 solo-stays-here = Dit resultaat blijft op dit apparaat.
 solo-again = Nog een keer
 solo-share = Delen
-solo-shared = Gekopieerd
 solo-share-tasks = Tafelrunde, solo: { $result } in { $length } minuten
 solo-share-time = Tafelrunde, solo: { $length } opgaven in { $time }
 
@@ -106,7 +105,6 @@ daily-solved = Opgelost!
 daily-your-time = Jouw tijd: { $time }
 daily-times = Tijden van dit huis vandaag
 daily-times-none = Nog niemand heeft haar opgelost.
-daily-times-after = De tijden van de anderen zie je als je haar hebt opgelost.
 daily-row =
     { $days ->
         [one] { $days } dag op rij

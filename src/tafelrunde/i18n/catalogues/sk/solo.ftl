@@ -92,7 +92,6 @@ solo-put-aside = odložené
 solo-stays-here = Tento výsledok zostáva v tomto zariadení.
 solo-again = Ešte raz
 solo-share = Zdieľať
-solo-shared = Skopírované
 solo-share-tasks = Tafelrunde, sólo: { $result } za { $length } minút
 solo-share-time = Tafelrunde, sólo: { $length } úloh za { $time }
 
@@ -106,7 +105,6 @@ daily-solved = Vyriešené!
 daily-your-time = Tvoj čas: { $time }
 daily-times = Dnešné časy tohto domu
 daily-times-none = Zatiaľ ju nikto nevyriešil.
-daily-times-after = Časy ostatných uvidíš, keď ju vyriešiš.
 daily-row =
     { $days ->
         [one] { $days } deň za sebou
