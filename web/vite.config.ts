@@ -102,6 +102,17 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's rules for content allow no data: addresses
     modulePreload: { polyfill: false },
+    // the first page comes in two files and not in twenty: what every page stands on, and the entrance
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "frame", test: /src\/main\.ts$/, priority: 2 },
+            { name: "entrance", test: /src\/pages\/home\/Home\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": SERVER, "^/t/[^/]+/socket$": { target: SERVER, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

@@ -5,12 +5,16 @@ import App from "./App.svelte";
 import { recall } from "./app/person.svelte";
 import { showLook } from "./app/settings.svelte";
 import { speak, wishedLanguage } from "./app/words.svelte";
+import { found } from "./core/router";
+import { PAGES } from "./pages/page";
 
 const UNDISTURBED_MS = 2000;
 
 showLook();
 const person = recall().catch(() => {}); // without the server there is still solo play, the rules and the settings
-await speak(wishedLanguage());
+const words = speak(wishedLanguage());
+found(PAGES, location.pathname)?.page.load().catch(() => {}); // comes along with the words; what fails is told once it is asked for
+await words;
 await person;
 mount(App, { target: document.body });
 // What is needed without a connection comes once the page stands: it must not slow the first one down.

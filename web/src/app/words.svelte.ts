@@ -9,6 +9,7 @@ let texts = $state.raw(new Texts("en"));
 let latest: Promise<void> | null = null;
 let wanted: Language = "en";
 const groups = new Set<Group>(["play"]);
+const asked = new Map<Group, Promise<void>>();
 
 /** Loads every group that is needed by now; of several calls at once the last one counts, and all wait for it. */
 function load(language: Language): Promise<void> {
@@ -42,9 +43,17 @@ export async function switchTo(language: Language): Promise<void> {
 
 /** Another part of the catalogue, such as the rules, before a page needs it. */
 export async function need(group: Group): Promise<void> {
-  if (groups.has(group)) return;
-  groups.add(group);
-  await load(wanted);
+  let coming = asked.get(group);
+  if (!coming) {
+    groups.add(group);
+    coming = load(wanted);
+    asked.set(group, coming);
+    coming.catch(() => {
+      groups.delete(group);
+      asked.delete(group); // whoever needs it next asks again
+    });
+  }
+  await coming;
 }
 
 /** A text in the language that is spoken now. */
