@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -61,8 +62,8 @@ def test_a_record_of_the_house_is_set_and_stands_in_the_list(
     expect(page.locator("h1")).to_be_visible()
 
 
-def asks_for(page: Page, server: ServerProcess, path: str) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = page.request.get(server.url + path).json()
+def asks_for(page: Page, server: ServerProcess, path: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.request.get(server.url + path).json()
     return found
 
 
