@@ -13,7 +13,10 @@ const UNDISTURBED_MS = 2000;
 showLook();
 const person = recall().catch(() => {}); // without the server there is still solo play, the rules and the settings
 const words = speak(wishedLanguage());
-found(PAGES, location.pathname)?.page.load().catch(() => {}); // comes along with the words; what fails is told once it is asked for
+// the page comes along with its words; what fails is told once it is asked for
+found(PAGES, location.pathname)
+  ?.page.load()
+  .catch(() => {});
 await words;
 await person;
 mount(App, { target: document.body });
