@@ -20,6 +20,7 @@ from tafelrunde.cli import (
     describe,
     doctor,
     games,
+    migrate,
     play,
     printing,
     replay,
@@ -31,7 +32,7 @@ from tafelrunde.cli import (
 )
 
 COMMANDS = (
-    *(play, serve, doctor, backup, games, simulate, arena, replay, verify),
+    *(play, serve, doctor, backup, migrate, games, simulate, arena, replay, verify),
     *(rules, deck, printing, solve, atlas, bench, describe),
 )
 EPILOG = """first steps:

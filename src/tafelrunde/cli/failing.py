@@ -19,6 +19,11 @@ _WHY = {
     "database-refused": "{path} does not let us in: {reason}",
     "database-missing": "{path} has to be made first: {reason}",
     "database-old": "{path} is PostgreSQL {found}; {oldest} or later is needed",
+    "database-half-done": "{path} is a copy that is not complete: run the same `tafelrunde migrate` again",
+    "database-not-empty": "{path} is not empty (there is something in {table}): only an empty one can take a house",
+    "database-of-another": "{path} is the unfinished copy of {source}: finish that one, or take another database",
+    "database-differs": "{path} does not hold what {source} does (in {table}): that has changed since the copy "
+    "was begun; make the database anew, and move again",
     "database-driver": "{path} needs a driver: install tafelrunde[cluster]",
     "game-unknown": "{path} holds no game with the code, link or id {game}",
     "game-unfinished": "the game {game} is not finished; its secrets stay where they are until then",

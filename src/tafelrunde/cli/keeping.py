@@ -4,9 +4,10 @@ Imports of either only what is used."""
 from __future__ import annotations
 
 import contextlib
+import importlib
 import sys
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tafelrunde.cli.settings import Settings, data_folder, database_of
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from tafelrunde.storage.postgres.store import PostgresStore
 
     AnyStore: TypeAlias = SqliteStore | PostgresStore
+
+_POSTGRES = "tafelrunde.storage.postgres.store"
 
 
 @contextlib.asynccontextmanager
@@ -36,7 +39,7 @@ async def opened_store(settings: Settings, clock: Clock, pace: int = 1) -> Async
         from tafelrunde.storage.database_clock import DatabaseClock
 
         common = DatabaseClock(clock)
-        store = postgres_at(address, common)
+        store: PostgresStore = with_driver(address, _POSTGRES).PostgresStore(address, common)
 
         async def asked() -> int:
             return pace * await store.now_ms()
@@ -50,17 +53,16 @@ async def opened_store(settings: Settings, clock: Clock, pace: int = 1) -> Async
             await store.close()
 
 
-def postgres_at(address: Address, clock: Clock) -> PostgresStore:
-    """The store of a database; raises Unusable where its driver is not installed."""
+def with_driver(address: Address, module: str) -> Any:
+    """A module that needs PostgreSQL's driver; raises Unusable where that is not installed."""
     from tafelrunde.storage.directory import Unusable
 
     try:
-        from tafelrunde.storage.postgres.store import PostgresStore
+        return importlib.import_module(module)
     except ModuleNotFoundError as fault:
         if fault.name is not None and fault.name.startswith("tafelrunde"):
             raise
         raise Unusable("database-driver", path=address.shown) from None
-    return PostgresStore(address, clock)
 
 
 def where(settings: Settings) -> str:

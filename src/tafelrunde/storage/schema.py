@@ -72,7 +72,7 @@ def migrate(path: Path, found: str | None) -> None:
         engine.dispose()
 
 
-def upgrade(connection: Connection, *, stamped: bool = True) -> None:
+def upgrade(connection: Connection, *, stamped: bool = True, target: str = "head") -> None:
     """The migrations that are due, on a connection of SQLAlchemy; the first program of all left no stamp."""
     from alembic import command
     from alembic.config import Config
@@ -82,7 +82,7 @@ def upgrade(connection: Connection, *, stamped: bool = True) -> None:
     config.attributes["connection"] = connection
     if not stamped:
         command.stamp(config, FIRST)
-    command.upgrade(config, "head")
+    command.upgrade(config, target)
 
 
 def written() -> str:

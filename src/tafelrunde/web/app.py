@@ -83,7 +83,7 @@ async def ready(request: Request, house: House) -> Response:
     try:
         await house.ready()
     except NotStored:
-        return Response("nothing can be stored", 503, media_type="text/plain")
+        return Response("database: nothing can be stored", 503, media_type="text/plain")
     return Response("ready", media_type="text/plain")
 
 

@@ -54,8 +54,9 @@ class Asked(Struct, eq=False):
 class Appends:
     """One connection and one task; while a commit is under way, the next one gathers."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, patience_s: float = PATIENCE_S) -> None:
         self._address = address
+        self._patience_s = patience_s
         self._waiting: list[Asked] = []
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -82,7 +83,7 @@ class Appends:
         """All rows and holders or none, after exactly that seq."""
         loop = asyncio.get_running_loop()
         now = loop.time()
-        if self._away_since is not None and now - self._away_since > PATIENCE_S:
+        if self._away_since is not None and now - self._away_since > self._patience_s:
             raise NotStored("the database is away")
         asked = Asked(table_id, expected, rows, holders, loop.create_future(), now)
         self._waiting.append(asked)
@@ -98,12 +99,14 @@ class Appends:
     async def _work(self) -> None:
         while True:
             await self._woken.wait()
+            if self._connection is None or self._connection.is_closed():
+                await self._come_back("the connection was closed", [])
             batch = self._next()
             try:
                 await self._stored(batch)
             except Exception as fault:
                 if is_away(fault):
-                    await self._come_back(fault, batch)
+                    await self._come_back(reason_of(fault), batch)
                 else:
                     log.exception("appends failed in a way that nobody thought of")
                     for asked in batch:
@@ -177,16 +180,16 @@ class Appends:
             raise
         self._connection = connection
 
-    async def _come_back(self, fault: BaseException, batch: list[Asked]) -> None:
-        """The connection is gone, and the answer with it: try until it is back; then the doubtful are looked at first.
-
-        Whatever was not sent is given up after a while, so that players hear of it and may try again."""
+    async def _come_back(self, reason: str, sent: list[Asked]) -> None:
+        """The connection is gone, and perhaps an answer with it: try until there is one again. What was sent may be
+        stored, so that nobody can say anything of it before; what was not is given up after a while, so that players
+        hear of it and may try again."""
         loop = asyncio.get_running_loop()
         self._away_since = loop.time()
-        log.warning("the database is away: %s", reason_of(fault))
+        log.warning("the database is away: %s", reason)
         if self._connection is not None:
             self._connection.terminate()
-        for asked in batch:
+        for asked in sent:
             asked.doubtful = not asked.answered
         for pause in chain(_BACK_OFF_S, repeat(_BACK_OFF_S[-1])):
             await asyncio.sleep(pause)
@@ -211,6 +214,6 @@ class Appends:
     def _give_up(self) -> None:
         now = asyncio.get_running_loop().time()
         for asked in self._waiting:
-            if not asked.doubtful and not asked.answered and now - asked.since > PATIENCE_S:
+            if not asked.doubtful and not asked.answered and now - asked.since > self._patience_s:
                 asked.answer(NotStored("the database is away"))
         self._waiting = [asked for asked in self._waiting if not asked.answered]

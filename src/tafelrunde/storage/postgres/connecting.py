@@ -43,9 +43,9 @@ _WRONG = {
 }
 
 
-async def connected(address: Address) -> Connection:
+async def connected(address: Address, answers_within_s: float | None = ANSWERS_WITHIN_S) -> Connection:
     """A connection whose commits are on the disk when they return."""
-    connection: Connection = await asyncpg.connect(address.dsn, **TERMS)
+    connection: Connection = await asyncpg.connect(address.dsn, **{**TERMS, "command_timeout": answers_within_s})
     try:
         await set_up(connection)
     except BaseException:

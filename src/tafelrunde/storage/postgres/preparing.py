@@ -12,14 +12,18 @@ from tafelrunde.storage.directory import Unusable
 from tafelrunde.storage.postgres.connecting import OLDEST, Connection
 from tafelrunde.storage.schema import HEAD, upgrade
 
+HALF_DONE = "tafelrunde_moving"
+"""A table that stands there while a house is being moved in."""
 _LOCK = 0x7AFE1  # whichever number, as long as all nodes take the same
 
 
-async def prepare(connection: Connection, engine: AsyncEngine, shown: str) -> None:
-    """Make the tables where there are none, migrate older ones; refuses what is newer than we are."""
+async def prepare(connection: Connection, engine: AsyncEngine, shown: str, *, half_done: bool = False) -> None:
+    """Make the tables where there are none, migrate older ones; refuses what is newer than we are, or half done."""
     found = connection.get_server_version()
     if found.major < OLDEST:
         raise Unusable("database-old", path=shown, found=str(found.major), oldest=str(OLDEST))
+    if not half_done and await connection.fetchval("SELECT to_regclass($1)", HALF_DONE) is not None:
+        raise Unusable("database-half-done", path=shown)
     if await _checked(await version(connection), shown):
         return
     try:

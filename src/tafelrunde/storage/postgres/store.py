@@ -27,6 +27,7 @@ from tafelrunde.storage.postgres.preparing import prepare
 from tafelrunde.storage.postgres.statements import COLUMNS, as_columns, holders_as_columns
 
 CONNECTIONS = 6
+_RECORDS_WITHIN_S = 30.0
 _BACK_OFF_S = (0.1, 0.2, 0.5, 1.0, 2.0)
 _TABLE = "id, code, link, game, seats, opened"
 _READ = f"SELECT {COLUMNS} FROM event WHERE table_id = $1 AND seq > $2 ORDER BY seq"
@@ -41,12 +42,13 @@ log = logging.getLogger(__name__)
 class PostgresStore:
     """One database for any number of nodes; it stamps what it keeps by the clock it is given."""
 
-    def __init__(self, address: Address, clock: Clock | None = None) -> None:
+    def __init__(self, address: Address, clock: Clock | None = None, patience_s: float = PATIENCE_S) -> None:
         self._address = address
         self._clock = clock or SystemClock()
-        self._engine = engine_at(address)
+        self._patience_s = patience_s
+        self._engine = engine_at(address, _RECORDS_WITHIN_S)
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
-        self.appends = Appends(address)
+        self.appends = Appends(address, patience_s)
 
     async def open(self, say: Callable[[str], object] = log.warning) -> None:
         """Wait until the database is there, bring it to our version; raises Unusable where waiting will not help."""
@@ -68,16 +70,17 @@ class PostgresStore:
         await self.appends.begin()
 
     async def _prepare(self) -> None:
-        connection = await connected(self._address)
+        connection, engine = await connected(self._address), engine_at(self._address)
         try:
-            await prepare(connection, self._engine, self._address.shown)
+            await prepare(connection, engine, self._address.shown)
         finally:
             await let_go(connection)
+            await engine.dispose()
 
     async def close(self) -> None:
         """Finish, and let go of all connections."""
         with contextlib.suppress(TimeoutError, asyncio.TimeoutError):
-            await asyncio.wait_for(self.appends.settled(), PATIENCE_S)
+            await asyncio.wait_for(self.appends.settled(), self._patience_s)
         await self.appends.stop()
         if self._pool is not None:
             await all_let_go(self._pool)
