@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 
 from cli.running import tafelrunde
+from shell.postgres import tell
 from shell.process import ServerProcess
 from shell.rooms import run
 from shell.site import Address
+from shell.stores import DATABASES
 from tafelrunde.cli.doctor import case_of
 from tafelrunde.cli.serving import bound
 from tafelrunde.cli.settings import Settings
@@ -164,3 +166,34 @@ def test_a_game_that_runs_is_not_exported(tmp_path: Path) -> None:
         assert "not finished" in done.err
         done = tafelrunde("import", "x", "--data", str(tmp_path))
         assert (done.status, "in use" in done.err) == (1, True)
+
+
+def test_a_house_on_postgresql_takes_the_same_commands(tmp_path: Path) -> None:
+    address, data = DATABASES.new(), ("--data", str(tmp_path))
+    on = ("--database", address.replace("tafelrunde@", "tafelrunde:secret@"), *data)
+    assert tafelrunde("simulate", "ugo", "--seats", "2", "--games", "1", "--logs", str(tmp_path)).status == 0
+    log = next(tmp_path.glob("ugo-*.jsonl"))
+    assert "none yet" not in tafelrunde("doctor", *on, "--port", "0").out
+    taken = tafelrunde("import", str(log), *on)
+    assert taken.status == 0, taken.err
+    assert tafelrunde("export", taken.out.split()[-1], str(tmp_path / "out.jsonl"), *on).status == 0
+    assert tafelrunde("verify", str(tmp_path / "out.jsonl")).status == 0
+    findings = {one["what"]: one for one in tafelrunde("doctor", *on, "--port", "0", "--json").result()}
+    assert "1 tables" in findings["database"]["detail"]
+    away = ("--database", "postgresql://me:secret@127.0.0.1:1/house", *data)
+    for words in (
+        ("backup", "copy", *on),
+        ("export", "ZZZZZZ", *on),
+        ("export", "ZZZZZZ", *away),
+        ("import", str(log), *away),
+        ("doctor", "--port", "0", *away),
+    ):
+        done = tafelrunde(*words)
+        assert done.status in (1, 2), done
+        said = done.out + done.err
+        assert "Traceback" not in said
+        assert "secret" not in said
+        assert "pg_dump" in said or words[0] != "backup"
+    tell(address, "UPDATE alembic_version SET version_num = '9999'")
+    assert "newer" in tafelrunde("doctor", *on, "--port", "0").out
+    assert "newer" in tafelrunde("serve", *on, "--port", "0").err

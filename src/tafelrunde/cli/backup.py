@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from tafelrunde.cli.failing import explained, failed
-from tafelrunde.cli.settings import BadSetting, add_data_setting, data_folder, settings_from
+from tafelrunde.cli.settings import BadSetting, add_data_setting, data_folder, database_of, settings_from
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -16,7 +16,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="copy a house's database, also while it is open",
         description="Copies the whole database as it is at one instant. The file has its name only once it is whole "
         "and on the disk, so an older copy of the same name is never lost to a failed one. To go back to it, stop the "
-        "server and put the file into the data folder as tafelrunde.sqlite3.",
+        "server and put the file into the data folder as tafelrunde.sqlite3. A house on PostgreSQL is copied by "
+        "pg_dump.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the copy")
     add_data_setting(parser)
@@ -29,7 +30,10 @@ def run(args: argparse.Namespace) -> int:
     from tafelrunde.storage.directory import Unusable
 
     try:
-        size = back_up(data_folder(settings_from(args)), args.file)
+        settings = settings_from(args)
+        if (address := database_of(settings)) is not None:
+            return failed("backup", f"PostgreSQL brings its own: pg_dump -Fc -f {args.file} -d {address.shown}", 2)
+        size = back_up(data_folder(settings), args.file)
     except BadSetting as fault:
         return failed("backup", str(fault), 2)
     except Unusable as fault:

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from tafelrunde.cli.failing import failed
-from tafelrunde.cli.settings import BadSetting, Settings, add_settings, data_folder, settings_from
+from tafelrunde.cli.settings import BadSetting, Settings, add_settings, data_folder, database_of, settings_from
 
 if TYPE_CHECKING:
     from tafelrunde.workshop.doctor import Case
@@ -32,11 +32,11 @@ def run(args: argparse.Namespace) -> int:
     from tafelrunde.workshop.doctor import examine
 
     try:
-        settings = settings_from(args)
+        case = case_of(settings_from(args))
     except BadSetting as fault:
         return failed("doctor", str(fault), 2)
     findings = []
-    for finding in examine(case_of(settings)):
+    for finding in examine(case):
         findings.append(finding)
         if not args.json:
             print(f"{finding.state:<8} {finding.what:<10} {finding.detail}", flush=True)
@@ -53,4 +53,5 @@ def case_of(settings: Settings) -> Case:
     from tafelrunde.web.client import CLIENT
     from tafelrunde.workshop.doctor import Case
 
-    return Case(data_folder(settings), tuple(doors_of(settings)), CLIENT, SystemClock().now_ms(), bound)
+    doors, database = tuple(doors_of(settings)), database_of(settings)
+    return Case(data_folder(settings), doors, CLIENT, SystemClock().now_ms(), bound, database)

@@ -6,9 +6,16 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tafelrunde.cli.failing import explained, failed
-from tafelrunde.cli.settings import BadSetting, add_data_setting, data_folder, settings_from
+from tafelrunde.cli.keeping import opened_store, where
+from tafelrunde.cli.settings import BadSetting, Settings, add_data_setting, data_folder, database_of, settings_from
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tafelrunde.platform.ports import Row
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -27,7 +34,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "import",
         help="take finished games from files into a house",
         description="Takes games from files that were exported somewhere; each is verified first, draw by draw. The "
-        "server must not run meanwhile: while it does, the page takes such files.",
+        "server must not run meanwhile (unless it keeps them in PostgreSQL): while it does, the page takes such files.",
     )
     into.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a log file")
     into.add_argument("--language", help="en, de, nl, es, cs or sk, for what is wrong with a file")
@@ -40,10 +47,9 @@ def run_export(args: argparse.Namespace) -> int:
     from tafelrunde.cli.writing import write_whole
     from tafelrunde.platform.retold import exported
     from tafelrunde.storage.directory import Unusable
-    from tafelrunde.storage.taking import finished_game
 
     try:
-        rows = finished_game(data_folder(settings_from(args)), args.game)
+        rows = _finished(settings_from(args), args.game)
     except BadSetting as fault:
         return failed("export", str(fault), 2)
     except Unusable as fault:
@@ -66,38 +72,63 @@ def run_import(args: argparse.Namespace) -> int:
     return answered("import", args.language, lambda _: _taken(args))
 
 
+def _finished(settings: Settings, key: str) -> list[Row]:
+    import asyncio
+
+    from tafelrunde.platform.clock import SystemClock
+    from tafelrunde.storage.directory import Unusable
+    from tafelrunde.storage.taking import closed, finished_game
+
+    if database_of(settings) is None:
+        return finished_game(data_folder(settings), key)
+
+    async def found() -> list[Row]:
+        async with opened_store(settings, SystemClock(), patient=False) as (store, _):
+            code = "".join(key.split()).replace("-", "").upper()
+            record = await store.table(code) or await store.table_by_link(key) or await store.table_by_id(key)
+            if record is None:
+                raise Unusable("game-unknown", path=where(settings), game=key)
+            return closed(await store.read(record.id, 0), where(settings), key)
+
+    return asyncio.run(found())
+
+
 def _taken(args: argparse.Namespace) -> int:
     import asyncio
+
+    from tafelrunde.platform.ports import NotStored
+    from tafelrunde.storage.directory import Unusable
+
+    try:
+        return asyncio.run(_taken_into(settings_from(args), args.files))
+    except BadSetting as fault:
+        return failed("import", str(fault), 2)
+    except Unusable as fault:
+        return failed("import", explained(fault))
+    except NotStored as fault:
+        return failed("import", f"could not be stored: {fault}")
+
+
+async def _taken_into(settings: Settings, files: Sequence[Path]) -> int:
     import secrets
 
     from tafelrunde.core.replay import BadLog
     from tafelrunde.games import CATALOGUE
     from tafelrunde.platform.bringing import bring_in
     from tafelrunde.platform.clock import SystemClock
-    from tafelrunde.storage.directory import Unusable
-    from tafelrunde.storage.log import SqliteStore
 
-    clock = SystemClock()
-    try:
-        store = SqliteStore(data_folder(settings_from(args)), clock)
-    except BadSetting as fault:
-        return failed("import", str(fault), 2)
-    except Unusable as fault:
-        return failed("import", explained(fault))
-    try:
-        for path in args.files:
+    async with opened_store(settings, SystemClock(), patient=False) as (store, clock):
+        for path in files:
             try:
                 data = path.read_bytes()
             except OSError as fault:
                 return failed("import", f"{path} could not be read: {fault.strerror}", 2)
             try:
-                taken = asyncio.run(bring_in(store.archive, CATALOGUE, clock, secrets.token_bytes, data, str(path)))
+                taken = await bring_in(store.archive, CATALOGUE, clock, secrets.token_bytes, data, str(path))
             except BadLog as fault:
                 if fault.key != "log.here-already":
                     raise
                 print(f"{path}: is here already")
             else:
                 print(f"{path}: {taken.game}, kept as {taken.id}")
-    finally:
-        store.close()
     return 0

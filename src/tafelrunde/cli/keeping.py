@@ -23,9 +23,11 @@ _POSTGRES = "tafelrunde.storage.postgres.store"
 
 
 @contextlib.asynccontextmanager
-async def opened_store(settings: Settings, clock: Clock, pace: int = 1) -> AsyncIterator[tuple[AnyStore, Clock]]:
+async def opened_store(
+    settings: Settings, clock: Clock, pace: int = 1, *, patient: bool = True
+) -> AsyncIterator[tuple[AnyStore, Clock]]:
     """The store of a house, and the clock that all its nodes go by, for as long as the block lasts; raises Unusable,
-    BadSetting. `pace`: how much faster than the database's our own clock runs."""
+    BadSetting. `pace`: how much faster than the database's our own clock runs. `patient`: wait where it is away."""
     address = database_of(settings)
     if address is None:
         from tafelrunde.storage.log import SqliteStore
@@ -44,7 +46,7 @@ async def opened_store(settings: Settings, clock: Clock, pace: int = 1) -> Async
         async def asked() -> int:
             return pace * await store.now_ms()
 
-        await store.open(_say)
+        await store.open(_say, patient=patient)
         try:
             await common.begin(asked)
             yield store, common

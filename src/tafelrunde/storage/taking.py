@@ -28,6 +28,11 @@ def finished_game(data: Path, key: str) -> list[Row]:
             rows = [Row(*row) for row in connection.execute(ROWS, (found[0], 0))]
     except sqlite3.Error as fault:
         raise Unusable("directory-unusable", path=str(data), reason=str(fault)) from None
-    if not rows or all(row.kind != CLOSED for row in rows):
-        raise Unusable("game-unfinished", path=str(data), game=key)
+    return closed(rows, str(data), key)
+
+
+def closed(rows: list[Row], path: str, key: str) -> list[Row]:
+    """The rows, if they tell a game to its end."""
+    if all(row.kind != CLOSED for row in rows):
+        raise Unusable("game-unfinished", path=path, game=key)
     return rows

@@ -3,6 +3,7 @@ the clock. Looks and changes nothing; must not know how the house is opened."""
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import os
 import shutil
@@ -18,6 +19,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tafelrunde.core.game import Millis
+from tafelrunde.storage.address import Address
 from tafelrunde.storage.directory import is_locked
 from tafelrunde.storage.log import FILE
 from tafelrunde.storage.schema import HEAD, version
@@ -43,6 +45,7 @@ class Case(Struct, frozen=True):
     client: Path
     now: Millis
     bound: Callable[[str, int], socket.socket]
+    database: Address | None = None
 
 
 def examine(case: Case) -> Iterator[Finding]:
@@ -51,7 +54,7 @@ def examine(case: Case) -> Iterator[Finding]:
         yield _door(host, port, case.bound)
     yield _folder(case.data)
     yield _disk(case.data)
-    yield _database(case.data)
+    yield _database(case.data) if case.database is None else _postgres(case.database)
     yield _client(case.client)
     yield _clock(case.data, case.now)
 
@@ -123,6 +126,15 @@ def _database(data: Path) -> Finding:
     if found is not None and found < HEAD:
         return Finding("database", "ok", f"{size}; it will be backed up and brought up to date")
     return Finding("database", "ok", size)
+
+
+def _postgres(address: Address) -> Finding:
+    try:
+        from tafelrunde.storage.postgres.examining import examined
+    except ModuleNotFoundError:
+        return Finding("database", "fault", f"{address.shown} needs a driver: install tafelrunde[cluster]")
+    state, detail = asyncio.run(examined(address))
+    return Finding("database", state, f"{address.shown}: {detail}")
 
 
 def _client(client: Path) -> Finding:

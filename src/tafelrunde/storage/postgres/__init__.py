@@ -5,5 +5,8 @@ connecting  a connection as we want it, and which faults mean that the database 
 preparing   the migrations, by one node at a time
 appends     the log's hot end: whatever waits goes in one statement and one commit
 store       the platform's log and records
+statements  what the log's hot end asks
+moving      a whole house from its SQLite file
+examining   what could keep the database from serving a house
 database    SQLAlchemy on the same database, for everything that is not hot
 """

@@ -50,8 +50,9 @@ class PostgresStore:
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self.appends = Appends(address, patience_s)
 
-    async def open(self, say: Callable[[str], object] = log.warning) -> None:
-        """Wait until the database is there, bring it to our version; raises Unusable where waiting will not help."""
+    async def open(self, say: Callable[[str], object] = log.warning, *, patient: bool = True) -> None:
+        """Wait until the database is there, bring it to our version; raises Unusable where waiting will not help, or
+        is not wanted."""
         said = ""
         for pause in chain(_BACK_OFF_S, repeat(_BACK_OFF_S[-1])):
             try:
@@ -59,7 +60,7 @@ class PostgresStore:
                 break
             except (*_FAULTS, *_UNREADY) as fault:
                 found = unusable(self._address, fault)
-                if not is_away(fault):
+                if not patient or not is_away(fault):
                     raise found from fault
                 if said != (said := found.details["reason"]):
                     say(f"{self._address.shown} is away, and is tried until it is there: {said}")
