@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import resource
 import subprocess
 import sys
 import tempfile
@@ -33,10 +34,11 @@ KNOWN: dict[str, dict[str, int]] = {
 
 
 class Line(msgspec.Struct):
-    """One run: seconds by the wall, MiB at the peak, and what both should be."""
+    """One run: seconds by the wall and of processors, MiB at the peak, and what they should be."""
 
     name: str
     seconds: float
+    cpu: float | None = None
     peak_mib: int | None = None
     goal_seconds: float | None = None
     goal_mib: int | None = None
@@ -51,11 +53,18 @@ def surveyed(words: Sequence[str], kernel: bool = True) -> dict[str, Any]:
     """The JSON of one run of `tafelrunde atlas`."""
     environment = {**os.environ, "TAFELRUNDE_KERNEL": "on" if kernel else "off"}
     command = [sys.executable, "-m", "tafelrunde", "atlas", *words, "--json"]
+    before = _spent()
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, env=environment)
-    found: dict[str, Any] = msgspec.json.decode(done.stdout)
+    found: dict[str, Any] = {**msgspec.json.decode(done.stdout), "cpu": _spent() - before}
     if found.get("engine", "kernel") != ("kernel" if kernel else "twin"):
         raise SystemExit("the kernel is not built: `make kernel` needs a C++ compiler")
     return found
+
+
+def _spent() -> float:
+    """CPU seconds of all commands so far, their start included: what they took, however busy the machine is."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def agree(name: str, found: Mapping[str, Any], expected: Mapping[str, Any]) -> None:
@@ -66,7 +75,7 @@ def agree(name: str, found: Mapping[str, Any], expected: Mapping[str, Any]) -> N
 
 
 def line(name: str, found: Mapping[str, Any], goal: float | None = None, goal_mib: int | None = None) -> Line:
-    return Line(name, found["seconds"], found["peak_mib"], goal, goal_mib)
+    return Line(name, found["seconds"], found["cpu"], found["peak_mib"], goal, goal_mib)
 
 
 def both(name: str, words: Sequence[str]) -> list[Line]:
@@ -82,7 +91,7 @@ def importing() -> Line:
     times = [
         float(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True).stdout) for _ in range(9)
     ]
-    return Line("import of the kernel", min(times), None, 0.005)
+    return Line("import of the kernel", min(times), goal_seconds=0.005)
 
 
 def queried(name: str, file: Path, *words: str) -> Line:
@@ -102,7 +111,7 @@ def sampled(file: Path, number: int = 70_000) -> Line:
         seconds = time.process_time() - start
     if {len(set(card.rows)) for card in cards} != {6}:
         raise SystemExit("a card without six rows")
-    return Line(f"{number:,} hard cards drawn from it", seconds, None, 1.0)
+    return Line(f"{number:,} hard cards drawn from it", seconds, goal_seconds=1.0)
 
 
 def lines(folder: Path, short: bool) -> list[Line]:
@@ -137,11 +146,12 @@ def main() -> None:
         found = lines(Path(folder), args.short)
     out = sys.stderr if args.json else sys.stdout
     for each in found:
+        cpu = f"{each.cpu:>8.2f} s CPU" if each.cpu else f"{'':>14}"
         memory = f"{each.peak_mib:>7,} MiB" if each.peak_mib else f"{'':>11}"
         goals = [f"{each.goal_seconds:g} s"] if each.goal_seconds else []
         goals += [f"{each.goal_mib:,} MiB"] if each.goal_mib else []
         goal = f"   goal {', '.join(goals)}{'' if each.holds else '   MISSED'}" if goals else ""
-        print(f"{each.name:<34}{each.seconds:>9.4f} s{memory}{goal}", file=out)
+        print(f"{each.name:<34}{each.seconds:>9.4f} s{cpu}{memory}{goal}", file=out)
     print("all figures are as known", file=out)
     if args.json:
         print(msgspec.json.encode([{**msgspec.to_builtins(each), "holds": each.holds} for each in found]).decode())

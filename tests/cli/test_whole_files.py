@@ -64,6 +64,18 @@ def test_ctrl_c_on_the_way_leaves_what_was_there_and_says_so(words: list[str], o
     assert untouched(out)
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
+@pytest.mark.parametrize("all_covers", [["--all"], []])
+def test_a_full_disk_behind_standard_output_is_told_in_a_line(all_covers: list[str]) -> None:
+    """At once where there is much to say, at the end where it is little."""
+    words = ["solve", "####/####/####", "--pieces", "L4,I3,P5", *all_covers]
+    with open("/dev/full", "w") as full:
+        asked = [sys.executable, "-m", "tafelrunde", *words]
+        done = subprocess.run(asked, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "tafelrunde: No space left on device\n"
+
+
 @pytest.mark.parametrize("words", [["atlas", "query"], ["atlas", "check"], ["deck", "check"], ["verify"]])
 def test_ctrl_c_ends_what_only_reads_without_a_traceback(words: list[str], tmp_path: Path) -> None:
     """The file is a pipe from which nothing comes, so it is certain where the signal finds it."""

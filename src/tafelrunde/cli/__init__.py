@@ -7,6 +7,8 @@ answers at once. With `--json` everything but the result goes to standard error.
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Sequence
 
@@ -62,9 +64,21 @@ def main(argv: Sequence[str] | None = None) -> None:
     args = parser().parse_args(argv)
     try:
         status: int = args.run(args)
+        sys.stdout.flush()
     except BrokenPipeError:
         sys.stderr.close()
         status = 0
     except KeyboardInterrupt:  # a command that has more to say of it has said it
         status = 130
+    except OSError as fault:
+        if fault.errno != errno.ENOSPC:
+            raise
+        status = _full()
     raise SystemExit(status)
+
+
+def _full() -> int:
+    """What was to be read cannot be written: that is said in a line, and nothing more is tried."""
+    print(f"tafelrunde: {os.strerror(errno.ENOSPC)}", file=sys.stderr)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
