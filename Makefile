@@ -51,6 +51,7 @@ wheel: client                     ## the wheel, with the client in it, in dist/
 bench: $(UV)                      ## the figures of this machine
 	$(RUN) python bench/rules.py
 	$(RUN) python bench/client.py --lighthouse
+	$(RUN) python bench/servers
 	$(PEERS) python bench/atlas.py
 	$(PEERS) python bench/solve.py
 	$(PEERS) python bench/bots.py

