@@ -50,9 +50,14 @@ async def _told(story: Coroutine[Any, Any, T], patience: float | None) -> T:
     try:
         return await asyncio.wait_for(story, patience)
     finally:
-        left = [shut() for shut in _left_open]
-        _left_open.clear()
-        await asyncio.gather(*left)
+        await shut_all()
+
+
+async def shut_all() -> None:
+    """A story is over: shut what it has left open."""
+    left = [shut() for shut in _left_open]
+    _left_open.clear()
+    await asyncio.gather(*left)
 
 
 def entropy_from(text: str) -> Entropy:
