@@ -231,4 +231,5 @@ RACE: Game[Options, RaceState, Claim, Posed | Claimed, RaceView] = Game(
     view=lambda state, seat: RaceView(seat, None if seat is None else state.tasks[seat], state.open),
     legal=lambda view: [],  # composed by the player, like every claim
     outcome=lambda state: None,
+    is_drawn=lambda event: isinstance(event, Posed),
 )
