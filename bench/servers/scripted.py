@@ -137,6 +137,7 @@ TRICK: Game[Options, TrickState, Play, Dealt | Played, TrickView] = Game(
         else []
     ),
     outcome=lambda state: None,
+    is_drawn=lambda event: isinstance(event, Dealt),
 )
 
 
