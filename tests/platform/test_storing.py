@@ -76,6 +76,32 @@ def test_a_command_that_the_disk_has_no_room_for_has_not_happened(tmp_path: Path
     run(story())
 
 
+@pytest.mark.sqlite
+def test_a_database_that_may_only_be_read_refuses_and_the_game_goes_on_when_it_may_be_written(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await here.playing("null", TWO)
+            before = table.standing
+            await only_reads(here, True)
+            do(table, north, "mine", {"kind": "swap"})
+            assert await north.is_refused() == "table.not-stored"
+            with pytest.raises(NotStored, match="readonly"):
+                await here.house.ready()
+            assert table.standing == before
+            assert south.has_heard_nothing_more
+            await only_reads(here, False)
+            do(table, north, "mine", {"kind": "swap"})
+            assert (await north.hears()).ack == "mine"
+
+    run(story())
+
+
+async def only_reads(here: Room, so: bool) -> None:
+    """SQLite takes the database for one that cannot be written, as on a disk that is mounted so."""
+    writer = writer_of(here.store)
+    await writer.alone(lambda: writer._connection.execute(f"PRAGMA query_only = {so:d}").close())
+
+
 async def fill_the_disk(here: Room, table: Table) -> None:
     """Nothing more fits into the database beside this table: SQLite says that the disk is full."""
 

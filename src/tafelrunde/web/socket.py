@@ -3,6 +3,7 @@ Must not know rules; what is said goes to the table's mailbox, what the table te
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from functools import partial
@@ -49,6 +50,7 @@ from tafelrunde.web.wire import EXTENSION, Wire
 log = logging.getLogger(__name__)
 
 CLOSED_BY_US = 4000
+HELLO_MS = 10_000
 NO_DETAILS: Mapping[str, str | int] = {}
 
 
@@ -135,13 +137,23 @@ async def attend(websocket: WebSocket, house: House, terms: Terms) -> None:
     await websocket.accept()
     wire: Wire = websocket.scope["extensions"][EXTENSION]
     line = Line(session, wire, terms, house.measures)
-    table = await _greeted(websocket, house, record.code, line)
+    impatient = asyncio.create_task(_sends_away_the_silent(line, house.clock))
+    try:
+        table = await _greeted(websocket, house, record.code, line)
+    finally:
+        impatient.cancel()
     if table is not None:
         try:
             wire.listen(partial(_hear, table, line, house.clock), partial(_tripped, table, line, house.clock))
             await _until_gone(websocket)
         finally:
             table.unlisten(line, wire.said_goodbye and not line.dismissed)
+
+
+async def _sends_away_the_silent(line: Line, clock: Clock) -> None:
+    """Who says nothing for so long holds a socket that somebody else may need."""
+    await clock.until(clock.now_ms() + HELLO_MS)
+    line.dismiss("wire.hello-first")
 
 
 async def _greeted(websocket: WebSocket, house: House, code: str, line: Line) -> Table | None:
