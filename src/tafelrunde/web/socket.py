@@ -50,7 +50,6 @@ from tafelrunde.web.wire import EXTENSION, Wire
 log = logging.getLogger(__name__)
 
 CLOSED_BY_US = 4000
-HELLO_MS = 10_000
 NO_DETAILS: Mapping[str, str | int] = {}
 
 
@@ -137,23 +136,18 @@ async def attend(websocket: WebSocket, house: House, terms: Terms) -> None:
     await websocket.accept()
     wire: Wire = websocket.scope["extensions"][EXTENSION]
     line = Line(session, wire, terms, house.measures)
-    impatient = asyncio.create_task(_sends_away_the_silent(line, house.clock))
+    loop = asyncio.get_running_loop()
+    impatience = loop.call_later(terms.hello_seconds, line.dismiss, "wire.hello-first")
     try:
         table = await _greeted(websocket, house, record.code, line)
     finally:
-        impatient.cancel()
+        impatience.cancel()
     if table is not None:
         try:
             wire.listen(partial(_hear, table, line, house.clock), partial(_tripped, table, line, house.clock))
             await _until_gone(websocket)
         finally:
             table.unlisten(line, wire.said_goodbye and not line.dismissed)
-
-
-async def _sends_away_the_silent(line: Line, clock: Clock) -> None:
-    """Who says nothing for so long holds a socket that somebody else may need."""
-    await clock.until(clock.now_ms() + HELLO_MS)
-    line.dismiss("wire.hello-first")
 
 
 async def _greeted(websocket: WebSocket, house: House, code: str, line: Line) -> Table | None:
