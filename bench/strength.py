@@ -141,7 +141,8 @@ def page(claims: Sequence[tuple[Claim, Result]], ladders: dict[str, list[Rung]])
         "\n".join(claim_lines(claims)),
         "![The expert's lead against three greedy, block by block](arena.svg)",
         "`flat` is the reference that plays 1,000 deals on at random after every move, `greedy` takes what is worth "
-        "most at first sight, and a `beginner` is greedy with slips.",
+        "most at first sight, and a `beginner` is greedy with slips. [How the expert thinks, and what was tried]"
+        "(decisions/0007-the-expert-of-ugo.md) tells why `flat` is so hard to beat.",
         "## All against all",
         "Everybody meets everybody, thinking for eight spells; most likely strengths on Elo's scale, and openskill's "
         "estimate.",

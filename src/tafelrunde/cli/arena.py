@@ -41,7 +41,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     budget.add_argument(
         "--spells", type=at_least_one, default=8, metavar="N", help="how long they may think (default: 8 spells)"
     )
-    budget.add_argument("--ms", type=_above_0, metavar="MS", help="the same by the clock; then no run is like another")
+    budget.add_argument("--ms", type=_above_0, metavar="MS", help="the same in processor time: no run is like another")
     parser.add_argument(
         "--stop", type=_above_0, metavar="POINTS", help="stop when it is sure: better by so many a round, or not at all"
     )
