@@ -130,6 +130,7 @@ def test_ud16_somebodys_best_run_of_a_kind_is_the_record(tmp_path: Path) -> None
             await archive.note(ended(f"t{number}", (somebody, 1, points)), Run(kind, points))
         board = [(one.person, one.points, one.id) for one in await archive.solo_records("ugo", "a")]
         assert board == [(SOUTH, (6, -99), "t3"), (NORTH, (5, -80), "t1")]
+        assert await archive.solo_records("ugo", "a\0") == []
         assert await archive.solo_kinds() == [("ugo", "a"), ("ugo", "b")]
         assert [(one.kind, one.points) for one in await archive.solo_best(NORTH.id)] == [("a", (5, -80)), ("b", (1, 0))]
 
@@ -182,6 +183,7 @@ def test_a_name_of_an_account_is_given_out_once(tmp_path: Path) -> None:
         for clash in (Account(SOUTH, "north", "other", "code"), Account(NORTH, "other", "other", "code")):
             with pytest.raises(Conflict):
                 await archive.add_account(clash)
+        assert await archive.account("no\0rth") is None
         assert await archive.account("north") == Account(NORTH, "north", "hashed", "code")
         await archive.add_device("second", NORTH.id, 5)
         assert sorted(await archive.devices(NORTH.id)) == ["hash 0", "second"]

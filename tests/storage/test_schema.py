@@ -97,12 +97,16 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Path) ->
     SqliteStore(tmp_path).close()
 
 
-def test_a_start_imports_neither_alembic_nor_sqlalchemy(tmp_path: Path) -> None:
+def test_a_start_imports_neither_alembic_nor_sqlalchemy_nor_what_belongs_to_postgresql(tmp_path: Path) -> None:
     code = (
-        "import sys, pathlib\n"
-        "from tafelrunde.storage.log import SqliteStore\n"
-        "SqliteStore(pathlib.Path(sys.argv[1])).close()\n"
-        "print({'alembic', 'sqlalchemy'} & set(sys.modules))"
+        "import asyncio, sys\n"
+        "from tafelrunde.cli.keeping import opened_store\n"
+        "from tafelrunde.cli.settings import Settings\n"
+        "from tafelrunde.platform.clock import SystemClock\n"
+        "async def opened():\n"
+        "    async with opened_store(Settings(data=sys.argv[1]), SystemClock()): pass\n"
+        "asyncio.run(opened())\n"
+        "print({'alembic', 'sqlalchemy', 'asyncpg', 'greenlet', 'nats'} & set(sys.modules))"
     )
     for _ in range(2):
         done = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)

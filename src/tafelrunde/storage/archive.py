@@ -15,7 +15,7 @@ from tafelrunde.platform.ports import Person, Row, TableRecord
 from tafelrunde.storage.database import Database
 from tafelrunde.storage.days import Days
 from tafelrunde.storage.people import People
-from tafelrunde.storage.reading import best_of, points_in, results_in, solo_in, solo_question, sortable
+from tafelrunde.storage.reading import best_of, can_be_kept, points_in, results_in, solo_in, solo_question, sortable
 from tafelrunde.storage.tables import CLOSED, event, game_table, person, rating, result, score, seed, solo
 
 _DOUBT = 3  # who is "certainly" that good: the mean less three deviations, as the makers of such ratings do
@@ -144,6 +144,8 @@ class SqlArchive(People, Days):
         """The best runs of a kind, one for each person."""
         question = solo_question().where(solo.c.game == game, solo.c.kind == kind)
         question = question.order_by(solo.c.points.desc(), solo.c.ended).limit(most)
+        if not can_be_kept(kind):
+            return []
         return await self._read(lambda connection: solo_in(connection, question))
 
     async def solo_best(self, person_id: str) -> list[SoloRecord]:

@@ -12,7 +12,7 @@ from tafelrunde.core.game import Millis
 from tafelrunde.platform.archive import Account, Attempt, Banned, Held, PersonalData, Rating, Visit
 from tafelrunde.platform.ports import Conflict, Person, TableRecord
 from tafelrunde.storage.database import Database
-from tafelrunde.storage.reading import results_in, solo_in, solo_question
+from tafelrunde.storage.reading import can_be_kept, results_in, solo_in, solo_question
 from tafelrunde.storage.tables import (
     CLOSED,
     account,
@@ -112,7 +112,7 @@ class People:
         )
 
         def job(connection: Connection) -> Account | None:
-            found = connection.execute(question).first()
+            found = connection.execute(question).first() if can_be_kept(folded) else None
             return None if found is None else Account(Person(*found[:3]), *found[3:])
 
         return await self._read(job)

@@ -47,6 +47,11 @@ def _last_in_order(element: Any, compiler: Any, **words: Any) -> str:
     return f"(array_agg({points} ORDER BY {points} DESC))[1]"
 
 
+def can_be_kept(text: str) -> bool:
+    """PostgreSQL keeps no text with such a letter, and cannot even be asked for one."""
+    return "\0" not in text
+
+
 def results_in(connection: Connection, question: Select[Any]) -> list[Result]:
     """The results that a question about the table `result` finds, with everyone's scores."""
     found = list(connection.execute(question))
