@@ -17,7 +17,7 @@ from shell.stores import AnyStore, everything_at, opened_store
 from tafelrunde.platform.archive import Account, Rating, Result, Run, Score, Statistics
 from tafelrunde.platform.ports import Conflict, Holder, NotStored, Person, Row, TableRecord
 from tafelrunde.storage.archive import SqlArchive
-from tafelrunde.storage.log import DAY_MS
+from tafelrunde.storage.looking import DAY_MS
 from tafelrunde.storage.reading import points_in, sortable
 
 NORTH, SOUTH, WEST = (Person(name.lower(), name) for name in ("North", "South", "West"))

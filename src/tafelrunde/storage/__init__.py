@@ -5,6 +5,7 @@ directory  the data directory: where it is, made, locked, one process each
 writer     the one thread that talks to SQLite: whatever waits is committed together
 schema     which version a database has, and bringing it to ours (`schema.sql` at once, or `migrations/`)
 log        the store: appends, reads and sessions behind the platform's ports, by sqlite3
+looking    what both stores ask in the same words
 tables     all tables, as SQLAlchemy knows them
 database   SQLAlchemy over the same file, for everything that is not hot; with `engine`
 archive    results, statistics, ratings and solo records; with `people` and `reading`

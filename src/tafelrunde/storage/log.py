@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import astuple
 
-from tafelrunde.core.game import Millis, Refused, Seat
+from tafelrunde.core.game import Millis, Seat
 from tafelrunde.platform.clock import SystemClock
-from tafelrunde.platform.ports import Clock, Conflict, Holder, NotStored, Person, Row, TableRecord
+from tafelrunde.platform.ports import Clock, Conflict, Holder, Person, Row, TableRecord
 from tafelrunde.storage.directory import DataDirectory, Unusable
+from tafelrunde.storage.looking import TABLE, Looking
 from tafelrunde.storage.schema import NewerSchema, NotMigrated
 from tafelrunde.storage.writer import Writer
 
@@ -21,17 +22,15 @@ if TYPE_CHECKING:
     from tafelrunde.storage.archive import SqlArchive
 
 FILE = "tafelrunde.sqlite3"
-DAY_MS = 24 * 3600 * 1000
 ROWS = (
     "SELECT seq, at, received, credit, seat, kind, body, cause, rtt FROM event"
     " WHERE table_id = ? AND seq > ? ORDER BY seq"
 )
-_TABLE = "id, code, link, game, seats, opened"
 _PERSON = "id, name, language"
 _INSERT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
-class SqliteStore:
+class SqliteStore(Looking):
     """One database in one data directory, for one process; it stamps what it keeps by the clock it is given."""
 
     def __init__(self, path: Path, clock: Clock | None = None) -> None:
@@ -84,36 +83,13 @@ class SqliteStore:
 
         def job(connection: sqlite3.Connection) -> None:
             try:
-                connection.execute(f"INSERT INTO game_table ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?)", astuple(record))
+                connection.execute(f"INSERT INTO game_table ({TABLE}) VALUES (?, ?, ?, ?, ?, ?)", astuple(record))
             except sqlite3.IntegrityError:
                 raise Conflict(record.code) from None
             connection.execute("INSERT INTO seed VALUES (?, ?)", (record.id, seed))
             _insert(connection, record.id, rows, holders)
 
         await self.writer.run(job)
-
-    async def table(self, code: str) -> TableRecord | None:
-        """The table with this code."""
-        return await self._table("code", code)
-
-    async def table_by_id(self, table_id: str) -> TableRecord | None:
-        """The table with this id."""
-        return await self._table("id", table_id)
-
-    async def table_by_link(self, link: str) -> TableRecord | None:
-        """The table with this link."""
-        return await self._table("link", link)
-
-    async def _table(self, column: str, value: str) -> TableRecord | None:
-        found = await self._first(f"SELECT {_TABLE} FROM game_table WHERE {column} = ?", value)
-        return None if found is None else TableRecord(*found)
-
-    async def seed(self, table_id: str) -> bytes:
-        """The secret that a table's chance follows from."""
-        found = await self._first("SELECT seed FROM seed WHERE table_id = ?", table_id)
-        if found is None:
-            raise NotStored(f"no seed for table {table_id}")
-        return bytes(found[0])
 
     async def holders(self, table_id: str) -> dict[Seat, Person]:
         """Who holds which seat; a person who was forgotten holds none."""
@@ -137,28 +113,6 @@ class SqliteStore:
 
         await self.writer.run(job)
 
-    async def session(self, token_hash: str) -> Person | None:
-        """Whose session this is; that they were here is noted once a day. Who is kept out is refused."""
-        question = (
-            "SELECT person.id, name, language, banned, seen FROM session JOIN person ON person.id = person"
-            " WHERE token_hash = ?"
-        )
-        found = await self._first(question, token_hash)
-        if found is None:
-            return None
-        *person, banned, seen = found
-        if banned is not None:
-            raise Refused("web.banned")
-        if (now := self._clock.now_ms()) - seen > DAY_MS:
-            await self._run("UPDATE session SET seen = ? WHERE token_hash = ?", now, token_hash)
-        return Person(*person)
-
-    async def rename(self, person: Person) -> None:
-        """Another name or language for the same person."""
-        await self._run(
-            "UPDATE person SET name = ?, language = ? WHERE id = ?", person.name, person.language, person.id
-        )
-
     async def begin_run(self, now: Millis) -> int:
         """A new number for this life of the process."""
 
@@ -166,15 +120,6 @@ class SqliteStore:
             return connection.execute("INSERT INTO run (beat) VALUES (?)", (now,)).lastrowid or 0
 
         return await self.writer.run(job)
-
-    async def beat(self, run: int, now: Millis) -> None:
-        """We are still there."""
-        await self._run("UPDATE run SET beat = ? WHERE id = ?", now, run)
-
-    async def last_beat(self, run: int) -> Millis | None:
-        """When that life of the process was last seen alive."""
-        found = await self._first("SELECT beat FROM run WHERE id = ?", run)
-        return None if found is None else int(found[0])
 
     async def _run(self, statement: str, *values: str | int) -> None:
         def job(connection: sqlite3.Connection) -> None:

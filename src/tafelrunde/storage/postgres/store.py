@@ -7,19 +7,19 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain, repeat
 from typing import Any, TypeVar
 
 import asyncpg
 from msgspec.structs import astuple
 
-from tafelrunde.core.game import Millis, Refused, Seat
+from tafelrunde.core.game import Millis, Seat
 from tafelrunde.platform.clock import SystemClock
 from tafelrunde.platform.ports import Clock, Conflict, Holder, NotStored, Person, Row, TableRecord
 from tafelrunde.storage.address import Address
 from tafelrunde.storage.archive import SqlArchive
-from tafelrunde.storage.log import DAY_MS
+from tafelrunde.storage.looking import TABLE, Looking
 from tafelrunde.storage.postgres.appends import PATIENCE_S, Appends
 from tafelrunde.storage.postgres.connecting import all_let_go, connected, is_away, let_go, pooled, reason_of, unusable
 from tafelrunde.storage.postgres.database import PostgresDatabase, engine_at
@@ -29,7 +29,6 @@ from tafelrunde.storage.postgres.statements import COLUMNS, as_columns, holders_
 CONNECTIONS = 6
 _RECORDS_WITHIN_S = 30.0
 _BACK_OFF_S = (0.1, 0.2, 0.5, 1.0, 2.0)
-_TABLE = "id, code, link, game, seats, opened"
 _READ = f"SELECT {COLUMNS} FROM event WHERE table_id = $1 AND seq > $2 ORDER BY seq"
 _ROWS = f"""INSERT INTO event (table_id, {COLUMNS}) SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[],
   $4::bigint[], $5::bigint[], $6::int[], $7::text[], $8::bytea[], $9::text[], $10::int[])"""
@@ -39,7 +38,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class PostgresStore:
+class PostgresStore(Looking):
     """One database for any number of nodes; it stamps what it keeps by the clock it is given."""
 
     def __init__(self, address: Address, clock: Clock | None = None, patience_s: float = PATIENCE_S) -> None:
@@ -108,7 +107,7 @@ class PostgresStore:
 
         async def job(connection: Any) -> None:
             async with connection.transaction():
-                added = f"INSERT INTO game_table ({_TABLE}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
+                added = f"INSERT INTO game_table ({TABLE}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
                 if await connection.execute(added, *astuple(record)) != "INSERT 0 1":
                     raise Conflict(record.code)
                 await connection.execute("INSERT INTO seed (table_id, seed) VALUES ($1, $2)", record.id, seed)
@@ -117,29 +116,6 @@ class PostgresStore:
                     await connection.execute(_HOLDERS, *holders_as_columns([(record.id, holders)])[2:])
 
         await self._asked(job, again=False)
-
-    async def table(self, code: str) -> TableRecord | None:
-        """The table with this code."""
-        return await self._table("code", code)
-
-    async def table_by_id(self, table_id: str) -> TableRecord | None:
-        """The table with this id."""
-        return await self._table("id", table_id)
-
-    async def table_by_link(self, link: str) -> TableRecord | None:
-        """The table with this link."""
-        return await self._table("link", link)
-
-    async def _table(self, column: str, value: str) -> TableRecord | None:
-        found = await self._first(f"SELECT {_TABLE} FROM game_table WHERE {column} = $1", value)
-        return None if found is None else TableRecord(*found)
-
-    async def seed(self, table_id: str) -> bytes:
-        """The secret that a table's chance follows from."""
-        found = await self._first("SELECT seed FROM seed WHERE table_id = $1", table_id)
-        if found is None:
-            raise NotStored(f"no seed for table {table_id}")
-        return bytes(found[0])
 
     async def holders(self, table_id: str) -> dict[Seat, Person]:
         """Who holds which seat; a person who was forgotten holds none."""
@@ -159,41 +135,11 @@ class PostgresStore:
         values = (*astuple(person), self._clock.now_ms(), token_hash)
         await self._asked(lambda connection: connection.execute(statement, *values), again=False)
 
-    async def session(self, token_hash: str) -> Person | None:
-        """Whose session this is; that they were here is noted once a day. Who is kept out is refused."""
-        question = (
-            "SELECT person.id, name, language, banned, seen FROM session JOIN person ON person.id = person"
-            " WHERE token_hash = $1"
-        )
-        found = await self._first(question, token_hash)
-        if found is None:
-            return None
-        *person, banned, seen = found
-        if banned is not None:
-            raise Refused("web.banned")
-        if (now := self._clock.now_ms()) - seen > DAY_MS:
-            await self._run("UPDATE session SET seen = $1 WHERE token_hash = $2", now, token_hash)
-        return Person(*person)
-
-    async def rename(self, person: Person) -> None:
-        """Another name or language for the same person."""
-        statement = "UPDATE person SET name = $1, language = $2 WHERE id = $3"
-        await self._run(statement, person.name, person.language, person.id)
-
     async def begin_run(self, now: Millis) -> int:
         """A new number for this life of the process."""
-        found = await self._first("INSERT INTO run (beat) VALUES ($1) RETURNING id", now)
+        found = await self._first("INSERT INTO run (beat) VALUES (?) RETURNING id", now)
         assert found is not None
         return int(found[0])
-
-    async def beat(self, run: int, now: Millis) -> None:
-        """We are still there."""
-        await self._run("UPDATE run SET beat = $1 WHERE id = $2", now, run)
-
-    async def last_beat(self, run: int) -> Millis | None:
-        """When that life of the process was last seen alive."""
-        found = await self._first("SELECT beat FROM run WHERE id = $1", run)
-        return None if found is None else int(found[0])
 
     async def now_ms(self) -> Millis:
         """What the database's own clock says."""
@@ -202,10 +148,11 @@ class PostgresStore:
         return int(found[0])
 
     async def _run(self, statement: str, *values: str | int) -> None:
-        await self._asked(lambda connection: connection.execute(statement, *values))
+        await self._asked(lambda connection: connection.execute(_numbered(statement), *values))
 
-    async def _first(self, question: str, *values: str | int) -> asyncpg.Record | None:
-        return await self._asked(lambda connection: connection.fetchrow(question, *values))
+    async def _first(self, question: str, *values: str | int) -> tuple[Any, ...] | None:
+        found = await self._asked(lambda connection: connection.fetchrow(_numbered(question), *values))
+        return None if found is None else tuple(found)
 
     async def _asked(self, job: Callable[[Any], Awaitable[T]], again: bool = True) -> T:
         """The job's result; a connection that died meanwhile is forgotten, and another one is asked once more."""
@@ -222,3 +169,10 @@ class PostgresStore:
 
 _FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError)
 _UNREADY = (OSError, TimeoutError, asyncio.TimeoutError, ValueError)
+
+
+@cache
+def _numbered(statement: str) -> str:
+    """PostgreSQL counts the places where values go."""
+    first, *rest = statement.split("?")
+    return first + "".join(f"${place}{text}" for place, text in enumerate(rest, start=1))
