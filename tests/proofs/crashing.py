@@ -15,7 +15,7 @@ from msgspec import Struct
 from proofs.history import History, faults
 from proofs.wild import Wild, all_up_to_date
 from shell.process import ServerProcess
-from shell.site import Address
+from shell.site import Address, Guest
 from tafelrunde.core.game import AnyGame
 from tafelrunde.games import BOTS, CATALOGUE, TEMPLATE
 from tafelrunde.storage.log import SqliteStore
@@ -94,6 +94,14 @@ async def _all_are_back(tables: list[Seated]) -> None:
 
 async def _seated(address: Address, data: Path, game: AnyGame, chance: random.Random) -> Seated:
     seats = chance.choice([number for number in game.seats if 2 <= number <= 4])
+    guests, code = await begun(address, game, seats)
+    table_id = id_of(data, code)
+    players = [Wild(guest, table_id, code, game, BOTS[game.name], PACE, f"{chance.random()}") for guest in guests]
+    return Seated(code, game.name, players, [asyncio.create_task(player.play()) for player in players])
+
+
+async def begun(address: Address, game: AnyGame, seats: int) -> tuple[list[Guest], str]:
+    """A table where the game has begun and nobody is for the moment: who sits there, in order, and its code."""
     guests = [await address.guest(f"Seat {seat}") for seat in range(seats)]
     code = await guests[0].opens(game.name, seats, WAITING, **OPTIONS.get(game.name, {}))
     lines = [await guest.enters(code) for guest in guests]
@@ -104,9 +112,7 @@ async def _seated(address: Address, data: Path, game: AnyGame, chance: random.Ra
     await lines[0].hears_ack("start")
     for line in lines:
         await line.wire.close()
-    table_id = id_of(data, code)
-    players = [Wild(guest, table_id, code, game, BOTS[game.name], PACE, f"{chance.random()}") for guest in guests]
-    return Seated(code, game.name, players, [asyncio.create_task(player.play()) for player in players])
+    return guests, code
 
 
 def id_of(data: Path, code: str) -> str:
