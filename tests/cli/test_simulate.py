@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -159,3 +161,24 @@ def test_verify_finds_a_shuffle_that_the_seed_does_not_give(log: Path) -> None:
     ran = tafelrunde("verify", str(log), "--json")
     assert ran.status == 1
     assert ran.result() == {"ok": False, "line": place + 1, "fault": "log.wrong-draw", "details": {"draw": 1}}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this machine has no device that is always full")
+@pytest.mark.parametrize(
+    "words", [["rules", "ugo"], ["simulate", "ugo", "--games", "1", "--json"], ["play", "ugo"]], ids=" ".join
+)
+def test_a_full_disk_is_one_line_and_no_traceback(words: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "tafelrunde", *words]
+        ran = subprocess.run(
+            command, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=120
+        )
+    assert ran.returncode == 1
+    assert ran.stderr.splitlines() == ["tafelrunde: No space left on device"]
+
+
+def test_a_log_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "ugo-2-0001.jsonl").mkdir()
+    ran = tafelrunde("simulate", "ugo", "--seats", "2", "--games", "1", "--logs", str(tmp_path), "--json")
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err.splitlines() == [f"tafelrunde: {tmp_path / 'ugo-2-0001.jsonl'}: Is a directory"]

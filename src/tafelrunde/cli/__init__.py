@@ -7,10 +7,10 @@ answers at once. With `--json` everything but the result goes to standard error.
 from __future__ import annotations
 
 import argparse
-import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from tafelrunde import __version__
 from tafelrunde.cli import (
@@ -38,7 +38,7 @@ COMMANDS = (
     *(rules, deck, printing, solve, atlas, bench, describe),
 )
 EPILOG = """first steps:
-  tafelrunde play ugo --language cs          a game of cards against random players, here in the terminal
+  tafelrunde play ugo --language cs          a game of cards against gentle bots, here in the terminal
   tafelrunde play ubongo-classic --seats 3   cover your board before the sand has run out
   tafelrunde serve --open                    a table in the browser
 """
@@ -66,19 +66,19 @@ def main(argv: Sequence[str] | None = None) -> None:
         status: int = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:
-        sys.stderr.close()
+        _say_no_more()
         status = 0
+    except OSError as fault:  # a full disk, say, wherever it was met
+        _say_no_more()
+        place = f"{fault.filename}: " if fault.filename else ""
+        print(f"tafelrunde: {place}{fault.strerror or fault}", file=sys.stderr)
+        status = 1
     except KeyboardInterrupt:  # a command that has more to say of it has said it
         status = 130
-    except OSError as fault:
-        if fault.errno != errno.ENOSPC:
-            raise
-        status = _full()
     raise SystemExit(status)
 
 
-def _full() -> int:
-    """What was to be read cannot be written: that is said in a line, and nothing more is tried."""
-    print(f"tafelrunde: {os.strerror(errno.ENOSPC)}", file=sys.stderr)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 1
+def _say_no_more() -> None:
+    """What could not be written is not tried again on the way out."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -10,6 +10,10 @@ OPTIONS = """options of the tables, for --option KEY=VALUE (seats count from 0):
                    starter=0  deck=starter
   ubongo-diamonds  side=hard  seconds=90  no_luck=true  deck=starter
                    and alone  solo_mode=tasks  solo_length=10
+
+who sits in for people, for --bots:
+  ugo              beginner  player  expert  random
+  ubongo-*         calm  quick  sharp  random
 """
 
 
