@@ -105,6 +105,11 @@ def plays_on(page: Page, act: str = "tap") -> bool:
     if page.locator('[data-act="go-on"]').count():
         page.locator('[data-act="go-on"]').click()
         return True
+    return plays_or_places(page, act)
+
+
+def plays_or_places(page: Page, act: str = "tap") -> bool:
+    """The same, but a sheet that is open stays open."""
     if may_place(page):
         page.locator(".mat").click()  # seen enough of the trick
         page.locator('[data-act="place"]').click()

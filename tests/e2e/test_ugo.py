@@ -23,6 +23,7 @@ from e2e.cards import (
     opens,
     playable,
     plays_on,
+    plays_or_places,
     section_tops,
     until,
 )
@@ -67,11 +68,10 @@ def _is_scored(both: tuple[tuple[Page, str], ...], number: int) -> bool:
     pages = [page for page, _ in both]
     if number < 4 and all(page.locator('[data-act="go-on"]').count() for page in pages):
         return True
-    if number == 4 and all(hand(page).count() == 0 and not may_place(page) for page in pages):
+    if number == 4 and all(page.locator("[data-phase=over]").count() for page in pages):
         return True
     for page, way in both:
-        if not page.locator('[data-act="go-on"]').count():
-            plays_on(page, way)
+        plays_or_places(page, way)
     return False
 
 
