@@ -150,7 +150,7 @@ def test_a_finished_game_is_explained_choice_by_choice_in_another_process(tmp_pa
             random = (await site.address.ask("GET", f"{path}/explained?seat=1")).json["remarks"]
             agreed_by_chance = sum(one["command"] == one["advice"][0]["command"] for one in random)
             assert agreed > len(told["remarks"]) / 2 > agreed_by_chance
-            for seat, status in (("3", 404), ("-1", 404), ("x", 400)):
+            for seat, status in (("3", 404), ("-1", 400), ("x", 400)):
                 assert (await site.address.ask("GET", f"{path}/explained?seat={seat}")).status == status
 
     try:
