@@ -47,11 +47,11 @@ class JumpClock:
 
 
 class FastClock:
-    """Runs so many times as fast as the real one, in every process alike."""
+    """Runs so many times as fast as the real one, in every process alike, or so many milliseconds wrong."""
 
-    def __init__(self, pace: int) -> None:
+    def __init__(self, pace: int, wrong_ms: Millis = 0) -> None:
         self._pace = pace
-        self._offset_ns = time.time_ns() - time.monotonic_ns()
+        self._offset_ns = time.time_ns() - time.monotonic_ns() + wrong_ms * 1_000_000
 
     def now_ms(self) -> Millis:
         return (self._offset_ns + time.monotonic_ns()) * self._pace // 1_000_000

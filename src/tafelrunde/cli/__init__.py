@@ -31,10 +31,11 @@ from tafelrunde.cli import (
     simulate,
     solve,
     verify,
+    worker,
 )
 
 COMMANDS = (
-    *(play, serve, doctor, backup, migrate, games, simulate, arena, replay, verify),
+    *(play, serve, worker, doctor, backup, migrate, games, simulate, arena, replay, verify),
     *(rules, deck, printing, solve, atlas, bench, describe),
 )
 EPILOG = """first steps:

@@ -9,10 +9,10 @@ import sys
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from tafelrunde.cli.settings import Settings, data_folder, database_of
+from tafelrunde.cli.settings import BadSetting, Settings, data_folder, database_of
 
 if TYPE_CHECKING:
-    from tafelrunde.platform.ports import Clock
+    from tafelrunde.platform.ports import Bus, Clock
     from tafelrunde.storage.address import Address
     from tafelrunde.storage.log import SqliteStore
     from tafelrunde.storage.postgres.store import PostgresStore
@@ -65,6 +65,29 @@ def with_driver(address: Address, module: str) -> Any:
         if fault.name is not None and fault.name.startswith("tafelrunde"):
             raise
         raise Unusable("database-driver", path=address.shown) from None
+
+
+def bus_of(settings: Settings) -> Bus | None:
+    """How this node reaches the others; None: it is the only one."""
+    if not settings.bus:
+        return None
+    if not settings.database:
+        raise BadSetting("the settings: bus: nodes share a database, so --database has to be set, too")
+    return bus_at(settings.bus)
+
+
+def bus_at(address: str) -> Bus:
+    """A bus that is not open yet; raises BadSetting where it cannot be one."""
+    from tafelrunde.bus.nats import BadAddress, NatsBus
+
+    try:
+        import nats  # noqa: F401 - said now, and not when the doors are open
+    except ModuleNotFoundError:
+        raise BadSetting("the settings: bus: NATS needs a driver: install tafelrunde[cluster]") from None
+    try:
+        return NatsBus(address)
+    except BadAddress as fault:
+        raise BadSetting(f"the settings: bus: {fault}") from None
 
 
 def where(settings: Settings) -> str:

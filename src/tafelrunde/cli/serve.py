@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from tafelrunde.cli.failing import explained, failed
-from tafelrunde.cli.keeping import opened_store, where
+from tafelrunde.cli.keeping import bus_of, opened_store, where
 from tafelrunde.cli.settings import BadSetting, Settings, add_settings, as_page, settings_from
 
 if TYPE_CHECKING:
@@ -87,8 +87,9 @@ async def _kept_open(
 ) -> None:
     from tafelrunde.cli.serving import stay_open
 
+    bus = bus_of(settings)
     async with opened_store(settings, clock, pace) as (store, common):
-        await stay_open(catalogue, common, store, settings, listening)
+        await stay_open(catalogue, common, store, bus, settings, listening)
 
 
 def doors_of(settings: Settings) -> list[tuple[str, int]]:

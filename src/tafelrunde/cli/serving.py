@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tafelrunde.core.replay import Catalogue
     from tafelrunde.platform.archive import Keeping
     from tafelrunde.platform.house import House
-    from tafelrunde.platform.ports import Clock
+    from tafelrunde.platform.ports import Bus, Clock
     from tafelrunde.web.terms import Terms
 
 _FILES = 65_536
@@ -26,7 +26,12 @@ _YOUNG = (
 
 
 async def stay_open(
-    catalogue: Catalogue, clock: Clock, store: Keeping, settings: Settings, listening: Sequence[socket.socket]
+    catalogue: Catalogue,
+    clock: Clock,
+    store: Keeping,
+    bus: Bus | None,
+    settings: Settings,
+    listening: Sequence[socket.socket],
 ) -> None:
     """Open the doors, say so, and stay until a signal comes."""
     import secrets
@@ -36,13 +41,18 @@ async def stay_open(
     from tafelrunde.platform.advising import Study
     from tafelrunde.platform.chores import Chores
     from tafelrunde.platform.house import House
-    from tafelrunde.platform.thinking import Thinkers
+    from tafelrunde.platform.thinking import Thinkers, Thinking
 
     set_up_logs(settings.log_level, settings.log_format)
     allow_many_sockets()
     thinkers = Thinkers(BOTS)
     study = Study(ADVISERS)
-    house = House(catalogue, store, clock, secrets.token_bytes, LEVELS, thinkers, RUNS, study)
+    thinking: Thinking = thinkers
+    if bus is not None:
+        from tafelrunde.bus.bots import BotsElsewhere
+
+        thinking = BotsElsewhere(bus, catalogue, thinkers)
+    house = House(catalogue, store, clock, secrets.token_bytes, LEVELS, thinking, RUNS, study, bus)
     await house.open_doors()
     chores = Chores(store, clock, house.recorder, settings.guest_days)
     chores.begin()

@@ -43,6 +43,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             "postgresql+asyncpg://USER@HOST/NAME",
         ),
     ] = ""
+    bus: Annotated[
+        str,
+        _about(
+            "where the nodes of a house on several machines reach one another: NATS (empty: this is the only node)",
+            "nats://HOST:4222",
+        ),
+    ] = ""
     open: Annotated[bool, _about("show the page in your browser")] = False
     public_url: Annotated[
         str,

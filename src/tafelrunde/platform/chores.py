@@ -8,7 +8,7 @@ import logging
 
 from tafelrunde.core.game import Millis
 from tafelrunde.platform.archive import Keeping
-from tafelrunde.platform.ports import Clock
+from tafelrunde.platform.ports import Clock, NotStored
 from tafelrunde.platform.recording import Recorder
 
 SOON_MS: Millis = 3_000  # after the first page has been shown
@@ -56,6 +56,8 @@ class Chores:
             await self._clock.until(due)
             try:
                 await self.do()
+            except NotStored as fault:
+                log.warning("the chores were not done, tomorrow again: %s", fault)
             except Exception:
                 log.exception("the chores were not done; tomorrow again")
             due += DAY_MS

@@ -274,6 +274,8 @@ class House:
                     await self.nodes.beat(our_lobby(self.tables))
                     await looked_after(self.tables)
                 await self._put_to_sleep()
+            except NotStored as fault:
+                log.warning("a beat was missed: %s", fault)
             except Exception:
                 log.exception("a beat was missed")
 

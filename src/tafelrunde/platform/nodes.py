@@ -40,6 +40,11 @@ class Nodes:
         return self.bus is None or self.bus.connected
 
     @property
+    def number(self) -> int:
+        """Of nodes that live, this one included."""
+        return 1 + len(self._heard_at)
+
+    @property
     def lobby(self) -> list[tuple[Millis, Listed]]:
         """The public tables of all other nodes, each with the instant it was opened at."""
         return [listed for tables in self._lobbies.values() for listed in tables]

@@ -84,7 +84,8 @@ async def ready(request: Request, house: House) -> Response:
         await house.ready()
     except NotStored:
         return Response("database: nothing can be stored", 503, media_type="text/plain")
-    return Response("ready", media_type="text/plain")
+    without = "" if house.nodes.connected else "; bus: away, the log is read instead"
+    return Response(f"ready{without}", media_type="text/plain")
 
 
 async def page(request: Request, house: House) -> Response:

@@ -50,6 +50,7 @@ from tafelrunde.web.wire import EXTENSION, Wire
 log = logging.getLogger(__name__)
 
 CLOSED_BY_US = 4000
+_MOVING = said(Bye("house.moving"))
 NO_DETAILS: Mapping[str, str | int] = {}
 
 
@@ -144,7 +145,7 @@ async def attend(websocket: WebSocket, house: House, terms: Terms) -> None:
         impatience.cancel()
     if table is not None:
         try:
-            wire.listen(partial(_hear, table, line, house.clock), partial(_tripped, table, line, house.clock))
+            wire.listen(partial(_hear, table, line, house.clock), partial(_tripped, table, line, house.clock), _MOVING)
             await _until_gone(websocket)
         finally:
             table.unlisten(line, wire.said_goodbye and not line.dismissed)

@@ -28,6 +28,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     _hear: Callable[[bytes], None] | None = None
     _tripped: Callable[[float], None] | None = None
+    _farewell = b""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find us."""
@@ -52,10 +53,10 @@ class Wire(WebSocketsSansIOProtocol):
         begun = self.conn.reader.buffer or self.conn.current_size is not None
         return not begun and getattr(waits_in, "gi_code", None) is _BETWEEN_FRAMES
 
-    def listen(self, hear: Callable[[bytes], None], tripped: Callable[[float], None]) -> None:
+    def listen(self, hear: Callable[[bytes], None], tripped: Callable[[float], None], farewell: bytes) -> None:
         """From now on hand every frame over at once, an empty one where it is not text; and tell how many seconds each
-        ping of the protocol itself was under way, the first one now."""
-        self._hear, self._tripped = hear, tripped
+        ping of the protocol itself was under way, the first one now. `farewell` is said when the server stops."""
+        self._hear, self._tripped, self._farewell = hear, tripped, farewell
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         for message in waiting:
             if message["type"] == "websocket.receive":
@@ -92,6 +93,12 @@ class Wire(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             self._hear(text)
+
+    def shutdown(self) -> None:
+        """The server stops: whoever is there is told why, and is free to go elsewhere."""
+        if self._farewell:
+            self.say(self._farewell)
+        super().shutdown()
 
     def say(self, text: bytes) -> None:
         """Send text now, or as soon as the other side takes it."""

@@ -9,7 +9,7 @@ import re
 import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -51,6 +51,17 @@ class NoServer(Exception):  # noqa: N818 - a finding about this machine
     """The server did not come up, and what it said."""
 
 
+class Measured(Protocol):
+    """A server, or several that are one."""
+
+    @property
+    def port(self) -> int: ...
+
+    def cpu_seconds(self) -> float: ...
+
+    def kib(self) -> int: ...
+
+
 class Process:
     """A server, and what the system says of it."""
 
@@ -87,10 +98,12 @@ class Process:
             process.terminate()
 
 
-async def run(plan: Plan, server: Process, protocol: int, say: Callable[[str], None]) -> Found:
-    """Seat everyone, play, and count."""
+async def run(
+    plan: Plan, server: Measured, protocol: int, say: Callable[[str], None], door: Door | None = None
+) -> Found:
+    """Seat everyone, play, and count; `door` where people come in by more than one."""
     tally = Tally()
-    door = Door("127.0.0.1", server.port, protocol)
+    door = door or Door("127.0.0.1", server.port, protocol)
     warm = [await _table(door, plan, tally) for _ in range(2)]
     before = server.kib()
     tables: list[LoadTable] = []
@@ -131,7 +144,7 @@ async def _table(door: Door, plan: Plan, tally: Tally) -> LoadTable:
     return table
 
 
-async def _counted(plan: Plan, server: Process, tally: Tally) -> tuple[int, float, float]:
+async def _counted(plan: Plan, server: Measured, tally: Tally) -> tuple[int, float, float]:
     """Moves, the server's CPU-seconds, and moves a second."""
     loop = asyncio.get_running_loop()
     await asyncio.sleep(WARM_UP_S)

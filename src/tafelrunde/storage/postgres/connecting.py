@@ -28,6 +28,7 @@ AWAY = (
     TimeoutError,
     asyncio.TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that broke in the middle of a word knows no way on
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,

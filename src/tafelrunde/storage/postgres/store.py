@@ -167,7 +167,7 @@ class PostgresStore(Looking):
             raise NotStored(reason_of(fault)) from fault
 
 
-_FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError)
+_FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 _UNREADY = (OSError, TimeoutError, asyncio.TimeoutError, ValueError)
 
 

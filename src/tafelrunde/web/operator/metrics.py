@@ -45,6 +45,8 @@ class Metrics:
         sockets = sum(len(table.audience.company.listeners) for table in tables)
         yield GaugeMetricFamily("tafelrunde_sockets", "Sockets that look at a table.", value=sockets)
         yield CounterMetricFamily("tafelrunde_moves", "Inputs of seats that were stored.", value=counted.moves)
+        if self._house.nodes.bus is not None:
+            yield from self._of_the_nodes()
         refusals = CounterMetricFamily("tafelrunde_refusals", "Refusals by their key.", labels=["key"])
         for key, number in sorted(counted.refusals.items()):
             refusals.add_metric([key], number)
@@ -53,6 +55,20 @@ class Metrics:
         yield _histogram("tafelrunde_append_seconds", "Storing what came of it, waiting included.", counted.append)
         yield _histogram("tafelrunde_send_seconds", "Telling everyone at the table.", counted.send)
         yield _histogram("tafelrunde_loop_lag_seconds", "How late the event loop was.", counted.lag)
+
+    def _of_the_nodes(self) -> Iterator[Metric]:
+        """What only a house on several nodes has."""
+        nodes, counted = self._house.nodes, self._house.measures
+        yield GaugeMetricFamily("tafelrunde_bus_connected", "Is the bus there?", value=float(nodes.connected))
+        yield GaugeMetricFamily("tafelrunde_nodes", "Nodes that live, this one included.", value=nodes.number)
+        kept = sum(table.twin.keeps_time for table in self._house.tables)
+        yield GaugeMetricFamily("tafelrunde_tables_kept", "Tables whose time this node counts.", value=kept)
+        yield CounterMetricFamily(
+            "tafelrunde_conflicts", "Races for a place in the log that another node has won.", value=counted.conflicts
+        )
+        yield CounterMetricFamily(
+            "tafelrunde_gaps", "Words of other nodes that were missing and read from the log.", value=counted.gaps
+        )
 
 
 def _histogram(name: str, about: str, durations: Durations) -> HistogramMetricFamily:

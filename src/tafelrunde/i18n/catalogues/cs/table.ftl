@@ -21,6 +21,7 @@ refused-web-no-such-language = Tímto jazykem se tu nemluví.
 refused-web-too-many = Bylo toho moc najednou. Počkej minutu a zkus to znovu.
 refused-wire-stale = Tato stránka je starší než server. Načti ji znovu.
 refused-wire-flood = Příliš mnoho zpráv najednou. Stránka se sama znovu připojí.
+refused-house-moving = Tento server se právě restartuje. Stránka se sama připojí k jinému.
 refused-wire-hello-first = Stránka se nepředstavila. Načti ji znovu.
 refused-wire-silent = Stránka se chvíli neozvala. Sama se znovu připojí.
 refused-chat-too-fast = Všechno popořadě: chvíli počkej, než řekneš další.

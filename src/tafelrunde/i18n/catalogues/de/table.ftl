@@ -21,6 +21,7 @@ refused-web-no-such-language = Diese Sprache wird hier nicht gesprochen.
 refused-web-too-many = Das war zu viel auf einmal. Warte eine Minute und versuche es dann wieder.
 refused-wire-stale = Diese Seite ist älter als der Server. Bitte lade sie neu.
 refused-wire-flood = Zu viele Nachrichten auf einmal. Die Seite verbindet sich von selbst wieder.
+refused-house-moving = Dieser Server wird neu gestartet. Die Seite verbindet sich von selbst mit einem anderen.
 refused-wire-hello-first = Die Seite hat sich nicht vorgestellt. Bitte lade sie neu.
 refused-wire-silent = Von dieser Seite kam eine Weile nichts. Sie verbindet sich von selbst wieder.
 refused-chat-too-fast = Eins nach dem anderen: warte kurz, bevor du mehr sagst.

@@ -21,6 +21,7 @@ refused-web-no-such-language = This house does not speak that language.
 refused-web-too-many = That was too much at once. Wait a minute, then try again.
 refused-wire-stale = This page is older than the server. Please load it again.
 refused-wire-flood = Too many messages at once. The page connects again by itself.
+refused-house-moving = This server is being restarted. The page connects to another one by itself.
 refused-wire-hello-first = The page did not introduce itself. Please load it again.
 refused-wire-silent = Nothing was heard from this page for a while. It connects again by itself.
 refused-chat-too-fast = One thing after another: wait a moment before you say more.

@@ -21,6 +21,7 @@ refused-web-no-such-language = Aquí no se habla ese idioma.
 refused-web-too-many = Demasiado de una vez. Espera un minuto y vuelve a intentarlo.
 refused-wire-stale = Esta página es más antigua que el servidor. Vuelve a cargarla.
 refused-wire-flood = Demasiados mensajes de una vez. La página se conecta de nuevo sola.
+refused-house-moving = Este servidor se está reiniciando. La página se conecta sola a otro.
 refused-wire-hello-first = La página no se ha presentado. Vuelve a cargarla.
 refused-wire-silent = Hace un rato que no llega nada de esta página. Se conecta de nuevo sola.
 refused-chat-too-fast = Cada cosa a su tiempo: espera un momento antes de decir más.

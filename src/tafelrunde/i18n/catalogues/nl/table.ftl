@@ -21,6 +21,7 @@ refused-web-no-such-language = Die taal wordt hier niet gesproken.
 refused-web-too-many = Dat was te veel ineens. Wacht een minuut en probeer het dan opnieuw.
 refused-wire-stale = Deze pagina is ouder dan de server. Laad haar opnieuw.
 refused-wire-flood = Te veel berichten ineens. De pagina maakt vanzelf weer verbinding.
+refused-house-moving = Deze server wordt opnieuw gestart. De pagina maakt vanzelf verbinding met een andere.
 refused-wire-hello-first = De pagina heeft zich niet voorgesteld. Laad haar opnieuw.
 refused-wire-silent = Er kwam een tijdje niets van deze pagina. Ze maakt vanzelf weer verbinding.
 refused-chat-too-fast = Eén ding tegelijk: wacht even voor je meer zegt.

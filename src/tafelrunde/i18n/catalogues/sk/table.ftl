@@ -21,6 +21,7 @@ refused-web-no-such-language = Týmto jazykom sa tu nehovorí.
 refused-web-too-many = Bolo toho priveľa naraz. Počkaj minútu a skús to znova.
 refused-wire-stale = Táto stránka je staršia než server. Načítaj ju znova.
 refused-wire-flood = Priveľa správ naraz. Stránka sa sama znova pripojí.
+refused-house-moving = Tento server sa práve reštartuje. Stránka sa sama pripojí k inému.
 refused-wire-hello-first = Stránka sa nepredstavila. Načítaj ju znova.
 refused-wire-silent = Stránka sa chvíľu neozvala. Sama sa znova pripojí.
 refused-chat-too-fast = Všetko po poriadku: chvíľu počkaj, kým povieš ďalšie.
