@@ -14,6 +14,11 @@ from tafelrunde.bus.inside import Hall, InsideBus
 from tafelrunde.core.game import Refused
 from tafelrunde.games.null.bots import choose
 from tafelrunde.platform import gathering, operating
+from tafelrunde.platform.accounts import ATTEMPTS, Accounts
+from tafelrunde.platform.archive import Keeping
+from tafelrunde.platform.between import Attempted
+from tafelrunde.platform.house import House
+from tafelrunde.platform.ports import Clock
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.platform.telling import Progress, Saying
 from tafelrunde.platform.thinking import Question
@@ -368,3 +373,28 @@ def test_a_table_shut_by_the_operator_of_one_node_is_shut_at_all(tmp_path: Path,
                 await operating.shut(here.houses[0], "BCDFGH")
 
     run(story())
+
+
+def test_attempts_at_an_account_are_counted_over_all_nodes(tmp_path: Path, another_bus: Buses) -> None:
+    async def story() -> None:
+        async with party(tmp_path, 2, another_bus) as here:
+            known = [counted(here.store, here.clock, house) for house in here.houses]
+            for _ in range(ATTEMPTS):
+                with pytest.raises(Refused, match="wrong-code"):
+                    await known[0].recover("North", "code", "a passphrase")
+            heard = []
+            while "account.too-often" not in heard:
+                with pytest.raises(Refused) as refused:
+                    await known[1].recover("north ", "code", "a passphrase")
+                heard.append(refused.value.key)
+            assert len(heard) <= ATTEMPTS
+
+    run(story())
+
+
+def counted(store: Keeping, clock: Clock, house: House) -> Accounts:
+    """The accounts of a node, as the site has them."""
+    nodes = house.nodes
+    accounts = Accounts(store, clock, house.entropy, lambda account: nodes.tell(Attempted(nodes.run, account)))
+    nodes.on_attempt = accounts.tried
+    return accounts

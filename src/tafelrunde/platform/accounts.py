@@ -37,12 +37,15 @@ T = TypeVar("T")
 class Accounts:
     """The accounts of one house."""
 
-    def __init__(self, store: Keeping, clock: Clock, entropy: Entropy) -> None:
+    def __init__(
+        self, store: Keeping, clock: Clock, entropy: Entropy, tell_others: Callable[[str], None] = lambda account: None
+    ) -> None:
         self._store = store
         self._clock = clock
         self._entropy = entropy
         self._hashing = asyncio.Semaphore(_AT_ONCE)
         self._attempts: dict[str, list[Millis]] = {}
+        self._tell_others = tell_others
 
     async def open(self, session: Session, name: str, passphrase: str) -> str:
         """An account for who is a guest so far; the recovery code."""
@@ -64,7 +67,7 @@ class Accounts:
         account = await self._store.archive.account(folded(name))
         if not await self._is_right(None if account is None else account.passphrase, passphrase) or account is None:
             raise Refused("account.wrong")
-        self._attempts.pop(folded(name), None)
+        self._attempts.pop(_hashed_name(name), None)
         return await self._device(account)
 
     async def recover(self, name: str, code: str, passphrase: str) -> tuple[str, Session, str]:
@@ -85,17 +88,28 @@ class Accounts:
         await self._store.archive.add_device(session.token_hash, account.person.id, self._clock.now_ms())
         return token, session
 
+    def tried(self, account: str) -> None:
+        """Somebody tries at another node."""
+        self._attempts_at(account).append(self._clock.now_ms())
+
     def _note_attempt(self, name: str) -> None:
-        """Nobody tries endlessly, whatever the name."""
-        now = self._clock.now_ms()
-        for other, instants in list(self._attempts.items()):
-            if instants[-1] < now - FORGIVEN_MS:
-                del self._attempts[other]
-        instants = self._attempts.setdefault(folded(name), [])
-        instants[:] = [instant for instant in instants if instant >= now - FORGIVEN_MS]
+        """Nobody tries endlessly, whatever the name, and at whichever node."""
+        account = _hashed_name(name)
+        instants = self._attempts_at(account)
         if len(instants) >= ATTEMPTS:
             raise Refused("account.too-often")
-        instants.append(now)
+        instants.append(self._clock.now_ms())
+        self._tell_others(account)
+
+    def _attempts_at(self, account: str) -> list[Millis]:
+        """Those that are not forgiven yet."""
+        now = self._clock.now_ms()
+        for other, instants in list(self._attempts.items()):
+            if not instants or instants[-1] < now - FORGIVEN_MS:
+                del self._attempts[other]
+        instants = self._attempts.setdefault(account, [])
+        instants[:] = [instant for instant in instants if instant >= now - FORGIVEN_MS]
+        return instants
 
     def _new_code(self) -> str:
         number = int.from_bytes(self._entropy(_CODE_BYTES), "big")
@@ -136,6 +150,11 @@ class Accounts:
 def folded(name: str) -> str:
     """One name, however it is written."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+
+
+def _hashed_name(name: str) -> str:
+    """Nodes count attempts together, and need not tell one another whose."""
+    return hashlib.sha256(folded(name).encode()).hexdigest()
 
 
 def _check_passphrase(passphrase: str) -> None:

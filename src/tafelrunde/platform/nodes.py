@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from tafelrunde.core.game import Millis
-from tafelrunde.platform.between import HOUSE, Gone, Here, InHouse, Listed, encode, in_house
+from tafelrunde.platform.between import HOUSE, Attempted, Gone, Here, InHouse, Listed, encode, in_house
 from tafelrunde.platform.ports import Bus, Clock, Hush, NotStored, Store
 
 BEAT_MS: Millis = 500
@@ -30,6 +30,7 @@ class Nodes:
         self._clock = clock
         self._heard_at: dict[int, Millis] = {}
         self._lobbies: dict[int, tuple[tuple[Millis, Listed], ...]] = {}
+        self.on_attempt: Callable[[str], None] = lambda account: None
         self._died: Callable[[int], None] = lambda run: None
         self._heard: Callable[[InHouse], None] = lambda word: None
         self._hush: Hush = lambda: None
@@ -106,6 +107,8 @@ class Nodes:
                 self._lobbies[node] = lobby
             case Gone(node=node):
                 self._bury(node)
+            case Attempted(account=account):
+                self.on_attempt(account)
             case _:
                 self._heard(told)
 

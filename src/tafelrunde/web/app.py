@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from tafelrunde.core.game import Refused
 from tafelrunde.i18n.catalogue import LANGUAGES, choose
 from tafelrunde.platform.accounts import Accounts
+from tafelrunde.platform.between import Attempted
 from tafelrunde.platform.house import House
 from tafelrunde.platform.ports import NotStored
 from tafelrunde.platform.session import begin_session
@@ -128,7 +129,12 @@ def site(house: House, terms: Terms = ORDINARY) -> ASGIApp:
     def route(path: str, handler: Handler, method: str = "GET") -> None:
         resources.setdefault(path, Resource()).take(method, answering(handler, house, terms))
 
-    accounts = account_handlers(Accounts(house.store, house.clock, house.entropy))
+    def tried(account: str) -> None:
+        house.nodes.tell(Attempted(house.nodes.run, account))
+
+    known = Accounts(house.store, house.clock, house.entropy, tried)
+    house.nodes.on_attempt = known.tried
+    accounts = account_handlers(known)
     answers = {**records.ANSWERS, **persons.ANSWERS, **days.ANSWERS, **accounts}
 
     def table(path: str, handler: tables.Handler, method: str = "GET") -> None:
