@@ -53,7 +53,8 @@ class Beside(Protocol):
 class Nowhere:
     """There are no other nodes."""
 
-    others = False
+    may_know_more = False
+    """Could another node have stored what we have not heard of, also where we know of none that holds the table?"""
 
     async def open(self, twin: Beside) -> bool:
         """Reach out to the other nodes; does one of them hold the table?"""
@@ -81,6 +82,8 @@ class Nowhere:
 class Elsewhere(Nowhere):
     """The same table on other nodes."""
 
+    may_know_more = True
+
     def __init__(self, nodes: Nodes, bus: Bus, clock: Clock, table_id: str) -> None:
         self._bus = bus
         self._nodes = nodes
@@ -90,11 +93,6 @@ class Elsewhere(Nowhere):
         self._twin: Beside | None = None
         self._others: set[int] = set()
         self._hush: list[Hush] = []
-
-    @property
-    def others(self) -> bool:  # type: ignore[override]
-        """Does another node hold the table, too?"""
-        return bool(self._others)
 
     async def open(self, twin: Beside) -> bool:
         """Listen first, then ask who holds it, so that nothing is missed in between."""

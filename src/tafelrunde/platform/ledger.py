@@ -68,7 +68,7 @@ class Ledger:
             try:
                 batch = decide()
             except Refused:
-                if self._elsewhere.others and await self.catch_up():
+                if self._elsewhere.may_know_more and await self.catch_up():
                     continue  # another node knew more
                 raise
             start = self._measures.decide.since(start)
