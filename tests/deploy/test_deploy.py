@@ -36,6 +36,12 @@ def test_the_ports_and_addresses_in_deploy_agree() -> None:
     assert all("table.example.org" in (DEPLOY / name).read_text() for name in ("Caddyfile", "nginx.conf"))
 
 
+def test_the_door_leads_to_every_node_there_is() -> None:
+    nodes = set(re.findall(r"^  (node\d+): ", (DEPLOY / "compose.yaml").read_text(), re.MULTILINE))
+    assert len(nodes) == 3
+    assert set(re.findall(r"(node\d+):8421", (DEPLOY / "Caddyfile.nodes").read_text())) == nodes
+
+
 def test_everything_that_is_installed_is_named_with_its_licence() -> None:
     for requirement in (one for one in requires("tafelrunde") or [] if "extra ==" not in one):
         name = re.split(r"[<>=; \[]", requirement)[0]
