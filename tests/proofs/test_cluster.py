@@ -69,7 +69,7 @@ def test_a_bus_that_is_away_is_said_in_one_line_and_the_house_opens_all_the_same
             address = Address(cluster.nodes[0].server.port)
             assert (await address.ask("GET", "/readyz")).body == b"ready"
             cluster.nodes[0].bus.cut()
-            while b"bus is away" not in (answer := await address.ask("GET", "/readyz")).body:
+            while b"bus: away" not in (answer := await address.ask("GET", "/readyz")).body:
                 await asyncio.sleep(0.05)
             assert answer.status == 200
             guest = await address.guest("North")

@@ -63,15 +63,21 @@ class NatsBus:
     async def close(self) -> None:
         """What was said is sent; nothing more is heard."""
         with contextlib.suppress(Exception):
-            while self.connected and not self._outgoing.empty():
-                await asyncio.sleep(0)
-            if self._client is not None and self.connected:
-                await self._client.flush(1)
-        for task in (*self._tasks, *self._answers):
+            await asyncio.wait_for(self._said(), _PATIENCE_S)
+        ending: list[asyncio.Task[None]] = [*self._tasks, *self._answers]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._client is not None:
-            await _closed(self._client)
+            ending.append(asyncio.create_task(_closed(self._client)))
+        if ending:
+            await asyncio.wait(ending, timeout=_PATIENCE_S)
+
+    async def _said(self) -> None:
+        """Everything is out."""
+        while self.connected and not self._outgoing.empty():
+            await asyncio.sleep(0)
+        if self._client is not None and self.connected:
+            await self._client.flush(_PATIENCE_S)
 
     def tell(self, subject: str, word: Word) -> None:
         """Into the line, where there is one."""

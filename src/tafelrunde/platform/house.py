@@ -25,7 +25,7 @@ from tafelrunde.platform.measures import Measures
 from tafelrunde.platform.neighbours import heard, looked_after, our_lobby
 from tafelrunde.platform.nodes import Nodes
 from tafelrunde.platform.ports import Bus, Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
-from tafelrunde.platform.recording import NO_RUNS, Recorder, Runs
+from tafelrunde.platform.recording import FAREWELL_S, NO_RUNS, Recorder, Runs
 from tafelrunde.platform.seating import Arrangement, BotSeated, Seated
 from tafelrunde.platform.session import Session, clean_name
 from tafelrunde.platform.standing import Standing, Unreadable, causes_in, folded, opening, rows_of
@@ -120,7 +120,8 @@ class House:
             self._beats.cancel()
             await asyncio.gather(self._beats, return_exceptions=True)
             self._beats = None
-        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        if stopping := [asyncio.ensure_future(table.stop()) for table in self._tables.values()]:
+            await asyncio.wait(stopping, timeout=FAREWELL_S)
         await self.recorder.stop()
         self._tables.clear()
         if self._world is not None:

@@ -20,6 +20,8 @@ from tafelrunde.platform.standing import Standing, Unreadable, folded, opening
 
 Runs: TypeAlias = Mapping[str, Callable[[Any], tuple[str, tuple[int, ...]] | None]]
 NO_RUNS: Runs = MappingProxyType({})
+FAREWELL_S = 5
+"""Nobody who stops waits longer for a store."""
 
 log = logging.getLogger(__name__)
 
@@ -66,11 +68,13 @@ class Recorder:
         self._task = asyncio.create_task(self._work(), name="recorder")
 
     async def stop(self) -> None:
-        """Keep what has ended, then end."""
+        """Keep what has ended, then end; what a store that does not answer keeps from us the next start catches up."""
         if self._task is not None:
-            await self._over.join()
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            kept = asyncio.create_task(self._over.join())
+            await asyncio.wait((kept, self._task), timeout=FAREWELL_S, return_when=asyncio.FIRST_COMPLETED)
+            for task in (kept, self._task):
+                task.cancel()
+            await asyncio.wait((kept, self._task), timeout=1)
 
     async def settled(self) -> None:
         """Return once everything that has ended is kept."""
