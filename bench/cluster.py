@@ -81,7 +81,7 @@ def load(seconds: float, tables: int) -> dict[str, Found]:
     found = {}
     plan = Plan("ugo", tables, 4, seconds, {})
     with tempfile.TemporaryDirectory(prefix="tafelrunde-cluster-") as folder, ExitStack() as stack:
-        postgres, nats = PostgresServer(), NatsServer()
+        postgres, nats = PostgresServer(durable=True), NatsServer()  # the embedded default waits for its disk, too
         postgres.start()
         nats.start()
         stack.callback(postgres.remove)

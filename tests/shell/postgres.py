@@ -25,7 +25,8 @@ import asyncpg
 from tafelrunde.storage.address import address_in
 
 _USER = "tafelrunde"
-_TERMS = ("fsync=off", "full_page_writes=off", "max_connections=200", "shared_buffers=32MB", "autovacuum=off")
+_TERMS = ("max_connections=200", "shared_buffers=32MB", "autovacuum=off")
+_FORGETFUL = ("fsync=off", "full_page_writes=off")  # a test's machine does not lose its power
 LOCKED = "locked"
 PASSPHRASE = "open sesame"
 
@@ -33,7 +34,8 @@ PASSPHRASE = "open sesame"
 class PostgresServer:
     """One server of our own, which can be stopped, killed and started again on the same port."""
 
-    def __init__(self, version: int = 18) -> None:
+    def __init__(self, version: int = 18, durable: bool = False) -> None:
+        self._terms = _TERMS if durable else _TERMS + _FORGETFUL
         self._folder = Path(tempfile.mkdtemp(prefix="tafelrunde-postgres-"))
         self._programs = _programs(version, self._folder)
         self._as = _nobody()
@@ -68,7 +70,7 @@ class PostgresServer:
 
     def start(self) -> None:
         """Returns once it takes connections."""
-        terms = [word for term in _TERMS for word in ("-c", term)]
+        terms = [word for term in self._terms for word in ("-c", term)]
         terms += ["-p", str(self.port), "-k", "", "-h", "127.0.0.1"]
         command = [str(self._programs / "postgres"), "-D", str(self._folder / "data"), *terms]
         self._keeper = subprocess.Popen(
