@@ -94,6 +94,25 @@ def test_a_second_tab_is_told_in_both_and_is_no_harm(server: ServerProcess, new_
     expect(north.locator(".bar")).to_have_count(0)
 
 
+def test_the_screen_stays_lit_while_a_game_is_on(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page("en", **PHONE)
+    page.add_init_script(
+        """WakeLock.prototype.request = async () => {
+          document.documentElement.dataset.lit = "yes";
+          return {release: async () => { document.documentElement.dataset.lit = "no"; }};
+        };"""
+    )
+    known(page, server, "North")
+    code = opens(page, server, "null", 2)
+    sits_down(known(new_page("en", **DESKTOP), server, "South"), server, code)
+    expect(page.locator("html[data-lit]")).to_have_count(0)
+    does(page, "table.start")
+    expect(page.locator("html")).to_have_attribute("data-lit", "yes")
+    opens_menu(page)
+    does(page, "table.leave")
+    expect(page.locator("html")).to_have_attribute("data-lit", "no")
+
+
 def test_who_leaves_comes_back_to_the_same_seat(server: ServerProcess, new_page: NewPage) -> None:
     north, south, code = two_play(server, new_page)
     opens_menu(south)
