@@ -4,29 +4,23 @@ from __future__ import annotations
 
 import argparse
 import os
-import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from e2e.browsers import FLAGS
-from screens import cards, classic, house, hunt
 from screens.camera import Camera
-from shell.clock import Skips
-from shell.process import ServerProcess
+from screens.scenes import SCENES, goes_through
 
 ROOT = Path(__file__).parents[2]
-Scene = Callable[[Camera, str, Skips], None]
-SCENES: dict[str, Scene] = {
-    "home": lambda camera, url, _: house.entrance(camera, url),
-    "waiting": lambda camera, url, _: house.waiting(camera, url),
-    "classic": classic.play,
-    "hunt": hunt.play,
-    "shootout": hunt.shootout,
-    "ugo": cards.play,
-    "ugo-few": cards.for_two_and_three,
-    "pages": lambda camera, url, _: house.pages(camera, url),
+OF_THE_README = {
+    "01-home-desktop-light": "home",
+    "03-ubongo-solving-desktop-dark": "ubongo",
+    "04-ubongo-gems-phone-light": "gems",
+    "10-ubongo-shout-phone-dark": "shout",
+    "05-hunt-payment-desktop-light": "hunt",
+    "06-ugo-lifted-desktop-dark": "ugo",
+    "06-ugo-placing-phone-light": "placing",
 }
 
 
@@ -34,19 +28,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=ROOT / "screenshots")
     parser.add_argument("--language", default="en")
-    parser.add_argument("--best", type=Path, help="where the small pictures of the README go")
+    parser.add_argument("--readme", action="store_true", help="also write the small pictures of the README")
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=", ".join(SCENES))
     args = parser.parse_args()
     args.folder.mkdir(exist_ok=True)
-    chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        camera = Camera(browser, args.folder, args.language, args.best)
-        for name in args.scenes or SCENES:
-            file = Path(data) / f"skips-{name}"
-            with ServerProcess(Path(data) / name, "all", "--skips", str(file)) as server:
-                SCENES[name](camera, server.url, Skips(file))
-            camera.closes()
+    handed = ROOT / "docs" / "pictures" if args.readme else None
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=FLAGS
+        )
+        camera = Camera(browser, args.folder, args.language, handed, OF_THE_README)
+        goes_through(camera, args.scenes or SCENES)
         camera.album()
         browser.close()
 

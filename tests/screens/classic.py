@@ -75,6 +75,44 @@ def play(
     camera.takes("12-replay-ubongo", eyes)
 
 
+def crowd(camera: Camera, url: str, skips: Skips) -> None:
+    """Six at one board, with names as long as people have them."""
+    names = ("Annegret", "Prababička Ida", "Kuřátko Božena", "Grootmoeder Ida", "Jan-Willem Vos", "Tom")
+    people = [Person(url, name) for name in names]
+    eva = people[0]
+    eyes = camera.eyes(eva)
+    code = sits_together(people, "ubongo-classic", options={"seconds": 180, "expansion": False})
+    eyes.go(f"{url}/t/{code}")
+    eyes.see(".ticket img")
+    camera.takes("02-waiting-room-full", eyes)
+    eva.does("table.start")
+    for person in people:
+        person.does("place-figure", field=2)
+    roll(people, skips)
+    eyes.see(".puzzle")
+    skips.skip(9_000)
+    people[3].covers()
+    skips.skip(400)
+    is_ranked(people[3])
+    camera.takes("03-ubongo-solving-of-6", eyes)
+    eva.covers()
+    skips.skip(400)
+    is_ranked(eva)
+    eyes.see(".shout button.go")
+    eyes.press(".shout button.go")
+    eyes.see("button.may")
+    camera.takes("04-ubongo-gems-of-6", eyes)
+    number = eva.open["race"]["number"]
+    takes(eva)
+    takes(people[3])
+    for person in people:
+        if flags := person.may("give-up"):
+            person.gives(flags[0])
+    is_over(people, number, skips)
+    eyes.see(".summary")
+    camera.takes("07-ubongo-summary-of-6", eyes)
+
+
 def _round(people: Sequence[Person], times: Sequence[int | None], skips: Skips) -> None:
     now, number = 0, people[0].open["race"]["number"]
     for seconds, seat in sorted((seconds, seat) for seat, seconds in enumerate(times) if seconds is not None):

@@ -81,15 +81,15 @@ class Skips:
 
 
 class SkippingClock:
-    """The real time, and as much more as has been skipped."""
+    """The real time, or so many times slower, and as much more as has been skipped."""
 
-    def __init__(self, skips: Skips) -> None:
-        self._skips = skips
+    def __init__(self, skips: Skips, slower: int = 1) -> None:
+        self._skips, self._slower = skips, slower
         self._offset_ns = time.time_ns() - time.monotonic_ns()
 
     def now_ms(self) -> Millis:
-        return (self._offset_ns + time.monotonic_ns()) // 1_000_000 + self._skips.millis
+        return (self._offset_ns + time.monotonic_ns()) // (self._slower * 1_000_000) + self._skips.millis
 
     async def until(self, instant: Millis) -> None:
         while (left := instant - self.now_ms()) > 0:
-            await asyncio.sleep(min(left / 1000, 0.02))
+            await asyncio.sleep(min(left * self._slower / 1000, 0.02))

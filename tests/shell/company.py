@@ -53,7 +53,9 @@ class Person:
     def enters(self, code: str) -> None:
         """A line to a table, and the first picture."""
         at = f"{self.url.replace('http', 'ws')}/t/{code}/socket"
-        self._line = connect(at, additional_headers={"Cookie": self.cookie}, origin=Origin(self.url), proxy=None)
+        self._line = connect(
+            at, additional_headers={"Cookie": self.cookie}, origin=Origin(self.url), proxy=None, legacy=True
+        )
         self._says({"t": "hello", "protocol": PROTOCOL, "seq": 0})
         self.until(lambda now: now is not None)
 

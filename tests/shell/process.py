@@ -95,6 +95,7 @@ def main() -> int:
     ours.add_argument("--pace", type=int)
     ours.add_argument("--skips", type=Path)
     ours.add_argument("--wrong", type=int, default=0)
+    ours.add_argument("--slower", type=int, default=1)
     ours.add_argument("--forgetful", action="store_true")
     ours.add_argument("--brittle", action="store_true")
     how, words = ours.parse_known_args()
@@ -105,14 +106,14 @@ def main() -> int:
         become_brittle()
     parser = argparse.ArgumentParser()
     serve.add_parser(parser.add_subparsers())
-    clock = clock_for(how.pace, how.skips, how.wrong)
+    clock = clock_for(how.pace, how.skips, how.slower, how.wrong)
     return serve.serve(parser.parse_args(["serve", *words]), catalogue, clock, how.pace or 1)
 
 
-def clock_for(pace: int | None, skips: Path | None, wrong_ms: int) -> Clock:
+def clock_for(pace: int | None, skips: Path | None, slower: int, wrong_ms: int) -> Clock:
     """The clock that was wished for, or the real one."""
     if skips is not None:
-        return SkippingClock(Skips(skips))
+        return SkippingClock(Skips(skips), slower)
     return FastClock(pace, wrong_ms) if pace else SystemClock()
 
 

@@ -38,9 +38,17 @@ it("keeps boards, order, times and gems of a round that is over with the same up
 
 it("reads the race where it was not there to hear the events", () => {
   const finish = { seat: 1, at: 5000, cover: [{ placement, cells: [] }], settled_by: 5000 };
-  const race = { number: 3, symbol: "sun", revealed_at: 1000, boards: [board, board], finishes: [finish] };
+  const race = { number: 3, symbol: "sun", revealed_at: 1000, boards: [board, board], finishes: [finish], settling: [] };
   const [round] = remembered([], race as unknown as UbongoRaceRace, [], []);
   expect(round?.finishes.map(({ seat, took }) => [seat, took])).toEqual([[1, 4000]]);
+});
+
+it("keeps a cover whose place is not sure yet, as the round may be over with the next update", () => {
+  const settling = [{ seat: 0, at: 9000, cover: [{ placement, cells: [] }], settled_by: 9100 }];
+  const race = { number: 3, symbol: "sun", revealed_at: 1000, boards: [board, board], finishes: [], settling };
+  const first = remembered([], race as unknown as UbongoRaceRace, [revealed, solved(0, 9000)], []);
+  const [round] = remembered(first, null, [ranked(0, 1, 8000)], []);
+  expect(round?.finishes.map(({ seat, took }) => [seat, took])).toEqual([[0, 8000]]);
 });
 
 it("does not forget a round when the next one begins, nor tell one twice", () => {

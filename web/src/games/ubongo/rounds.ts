@@ -115,7 +115,8 @@ function ofRace(race: UbongoRaceRace, known: Round | undefined): Round {
     symbol: race.symbol,
     revealedAt,
     boards: race.boards,
-    finishes: race.finishes.map(finish),
+    // whoever's place is not sure yet has solved as well, and nobody tells it again once the round is over
+    finishes: [...race.finishes, ...race.settling].map(finish),
     won: known?.won ?? {},
   };
 }
