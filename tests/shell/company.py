@@ -29,6 +29,7 @@ class Person:
         self.url, self.name = url, name
         self.cookie = ""
         self.now: Any = None
+        self.called = 0
         self._line: ClientConnection | None = None
         self._count = 0
         self._done: set[str] = set()
@@ -124,6 +125,7 @@ class Person:
         """UC-15, UC-16: the own board is covered, and that is called."""
         race = self.open["race"]
         board = race["boards"][self.seat]
+        self.called = race["number"]
         placements = cover_of(board)
         self.does("claim", round=race["number"], placements=placements)
 
@@ -172,11 +174,10 @@ def _first(people: Sequence[Person], holds: Callable[[Person], bool]) -> Person:
 
 def is_ranked(person: Person) -> None:
     """The place of whoever has just called is sure, or the round was over at once."""
-    number = person.open["race"]["number"]
 
     def is_sure(now: Any) -> bool:
         race = now["view"]["open"]["race"]
-        return race["number"] != number or any(one["seat"] == now["you"] for one in race["finishes"])
+        return race["number"] != person.called or any(one["seat"] == now["you"] for one in race["finishes"])
 
     person.until(is_sure)
 
