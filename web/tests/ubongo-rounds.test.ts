@@ -38,7 +38,14 @@ it("keeps boards, order, times and gems of a round that is over with the same up
 
 it("reads the race where it was not there to hear the events", () => {
   const finish = { seat: 1, at: 5000, cover: [{ placement, cells: [] }], settled_by: 5000 };
-  const race = { number: 3, symbol: "sun", revealed_at: 1000, boards: [board, board], finishes: [finish], settling: [] };
+  const race = {
+    number: 3,
+    symbol: "sun",
+    revealed_at: 1000,
+    boards: [board, board],
+    finishes: [finish],
+    settling: [],
+  };
   const [round] = remembered([], race as unknown as UbongoRaceRace, [], []);
   expect(round?.finishes.map(({ seat, took }) => [seat, took])).toEqual([[1, 4000]]);
 });
