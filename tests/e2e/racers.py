@@ -85,11 +85,12 @@ def rolls(*pages: Page) -> None:
 def own_cover(page: Page) -> Sequence[Placement]:
     """A cover of the board that is on the page, with the pieces that lie beside it."""
     expect(page.locator(".puzzle")).to_be_visible()
-    cells = "all => all.map((row) => [...row.children].map((cell) => cell.ariaLabel))"
-    labels: list[list[str]] = page.locator(".puzzle [role=row]").evaluate_all(cells)
-    rows = tuple("".join("." if "no square" in label else "#" for label in row) for row in labels)
+    cells = (
+        "all => all.map((row) => [...row.children].map((cell) => cell.dataset.open === 'true' ? '#' : '.').join(''))"
+    )
+    rows: list[str] = page.locator(".puzzle [role=row]").evaluate_all(cells)
     pieces: list[PieceName] = page.locator("[data-slot]").evaluate_all("all => all.map((one) => one.dataset.piece)")
-    cover = solve(Region(rows), tuple(pieces))
+    cover = solve(Region(tuple(rows)), tuple(pieces))
     assert cover is not None
     return cover
 
