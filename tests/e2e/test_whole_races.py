@@ -17,6 +17,8 @@ from shell.clock import Skips
 from shell.process import ServerProcess
 from shell.relay import Relay
 
+pytestmark = pytest.mark.slow  # whole games, which take minutes where the machine has much else to do
+
 
 def house(tmp_path: Path) -> tuple[ServerProcess, Skips]:
     """A server whose clock is slow, so that no patience ends, and can be put forward, so that nobody waits for sand."""
@@ -81,7 +83,6 @@ def test_a_whole_hunt_without_luck_ends_in_a_shootout(tmp_path: Path, new_page: 
         plays_it_again(eva, tom)
 
 
-@pytest.mark.slow
 def test_a_whole_hunt_with_the_bag_and_its_replay(tmp_path: Path, new_page: NewPage) -> None:
     server, skips = house(tmp_path)
     with server:
