@@ -89,6 +89,7 @@ function chapters() {
   let game = "";
   for (const entry of messagesOf("en", "rules")) {
     const id = entry.slice(0, entry.search(/[ =]/));
+    if (!/^(rules-|U[CDG]-\d)/.test(id)) continue; // the words of the pages and tutorials come along
     if (id.endsWith("-title")) {
       game = id.slice("rules-".length, -"-title".length);
       games[game] = [];

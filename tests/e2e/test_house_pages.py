@@ -39,6 +39,7 @@ def test_every_clause_of_a_game_stands_on_its_pages(
         expect(page.locator("h1")).to_have_text(Catalogue(language).text(chapter.title))
         for clause in chapter.clauses:
             expect(page.locator(f"#{clause} .rule")).to_have_text(paragraphs(clause, language)[0])
+        expect(page.locator(".clauses > li")).to_have_count(len(chapter.clauses))
 
 
 def test_a_link_may_name_a_clause(server: ServerProcess, new_page: NewPage) -> None:

@@ -58,9 +58,19 @@ def test_a_whole_game_between_a_phone_and_a_desktop(tmp_path: Path, new_page: Ne
             if number < 4:
                 _sheet_adds_up(north)
                 _sheet_adds_up(south)
+                if number == 1:
+                    _tricks_can_be_looked_at(south)
                 for page in (north, south):
                     page.locator('[data-act="go-on"]').click()
         expect(north.locator('main.ugo[data-may="play"], main.ugo[data-may="place"]')).to_have_count(0)
+
+
+def _tricks_can_be_looked_at(page: Page) -> None:
+    """The ten tricks of the round that is over, and back to its points."""
+    page.get_by_role("button", name="Stiche ansehen").click()
+    expect(page.locator("dialog .tricks > li")).to_have_count(10)
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-act="go-on"]')).to_be_visible()
 
 
 def _is_scored(both: tuple[tuple[Page, str], ...], number: int) -> bool:

@@ -191,3 +191,10 @@ def test_what_is_listed_is_accepted(table: Seating, seat: int | None, commands: 
     assert legal(table, seat, LEVELS) == commands
     for command in commands:
         assert after(table, seat, command) != table
+
+
+def test_ud16_who_plays_alone_against_the_clock_cannot_make_it_stand_still() -> None:
+    alone = Seating((MINE,), "playing", host=0)
+    assert Pause() not in legal(alone, 0, LEVELS)
+    with pytest.raises(Refused, match=r"table\.alone"):
+        after(alone, 0, Pause())

@@ -41,7 +41,7 @@ class Absences:
 
     def look(self, seating: Seating, on_purpose: Seat | None = None) -> None:
         """Wait for whoever should be there and is not; who is there, or need not be, is waited for no longer."""
-        runs = seating.phase == "playing" and not seating.paused
+        runs = seating.phase == "playing" and not seating.paused and not seating.alone
         for seat, chair in enumerate(seating.chairs):
             if runs and chair.taken and chair.bot is None and not self._is_there(seat):
                 if seat not in self._missing:

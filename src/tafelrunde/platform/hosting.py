@@ -209,9 +209,11 @@ def start(seating: Seating, stamp: Stamp) -> words.Started:
 
 
 def pause(seating: Seating) -> words.Paused:
-    """A running game can be paused."""
+    """A running game can be paused, but not by somebody who plays alone against the clock (UD-16)."""
     if seating.phase != "playing":
         raise Refused("table.not-playing")
+    if seating.alone:
+        raise Refused("table.alone")
     if seating.paused:
         raise Refused("table.paused")
     return words.Paused()
@@ -286,4 +288,5 @@ def _legal_for_the_host(seating: Seating, host: Seat, levels: Sequence[str]) -> 
         bots: list[Command] = [] if seating.full else [SeatBot(level) for level in levels]
         return [*([Start()] if seating.full else bots), *(Remove(seat) for seat in others)]
     removable = [seat for seat, chair in chairs if seat != host and chair.taken and levels]
-    return [Resume() if seating.paused else Pause(), *(Remove(seat) for seat in removable)]
+    time: list[Command] = [Resume()] if seating.paused else [] if seating.alone else [Pause()]
+    return [*time, *(Remove(seat) for seat in removable)]

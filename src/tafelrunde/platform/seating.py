@@ -168,6 +168,11 @@ class Seating(Struct, frozen=True):
         return not any(chair.open for chair in self.chairs)
 
     @property
+    def alone(self) -> bool:
+        """Is there one seat only, so that nobody is kept waiting and no clock needs to stand still?"""
+        return len(self.chairs) == 1
+
+    @property
     def bots(self) -> tuple[Seat, ...]:
         """The seats that a bot plays now."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot is not None)

@@ -36,7 +36,7 @@ export function ofTrick(trick: UgoTrick, you: number | null, seats: readonly Sea
 /** Whom the table waits for, and what for. */
 export function ofTurn(table: UgoOpen, you: number | null, seats: readonly SeatNow[]): Said {
   const { turn, placing, played } = table;
-  if (turn === null) return { head: "", body: [] };
+  if (turn === null || played.length === seats.length) return { head: "", body: [] };
   if (placing && !placing.placed && turn !== you)
     return { head: t("cards-places", { player: called(seats, turn) }), body: [] };
   if (turn !== you) return { head: t("cards-turn", { player: called(seats, turn) }), body: [] };

@@ -13,6 +13,7 @@ refused-table-not-stored = Nepodařilo se to uložit, takže to neplatí. Zkus t
 refused-table-garbled = Tomu se nedalo rozumět. Zkus to prosím znovu.
 refused-table-not-seated = U tohoto stolu nemáš místo. Nejdříve si k němu sedni.
 refused-table-not-playing = Hra neběží. Počkej, až začne, nebo otevři nový stůl.
+refused-table-alone = Při hře jen proti času žádná pauza není.
 refused-table-already-seated = U tohoto stolu už místo máš.
 refused-table-has-begun = Hra už začala, takže se místa měnit nedají. Můžeš se dívat.
 refused-table-full = Všechna místa jsou obsazená. Můžeš se dívat nebo otevřít vlastní stůl.

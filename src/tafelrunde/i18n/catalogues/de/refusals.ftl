@@ -13,6 +13,7 @@ refused-table-not-stored = Das ließ sich nicht speichern, darum zählt es nicht
 refused-table-garbled = Das war nicht zu verstehen. Versuche es noch einmal.
 refused-table-not-seated = Du sitzt nicht an diesem Tisch. Nimm zuerst Platz.
 refused-table-not-playing = Das Spiel läuft nicht. Warte, bis es beginnt, oder eröffne einen neuen Tisch.
+refused-table-alone = Allein gegen die Uhr gibt es keine Pause.
 refused-table-already-seated = Du sitzt schon an diesem Tisch.
 refused-table-has-begun = Das Spiel hat begonnen, die Plätze sind jetzt fest. Du darfst zuschauen.
 refused-table-full = Alle Plätze sind besetzt. Du darfst zuschauen oder einen eigenen Tisch eröffnen.

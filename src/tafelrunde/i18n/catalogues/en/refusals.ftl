@@ -13,6 +13,7 @@ refused-table-not-stored = This could not be saved, so it does not count. Please
 refused-table-garbled = That could not be understood. Please try again.
 refused-table-not-seated = You have no seat at this table. Take a seat first.
 refused-table-not-playing = The game is not running. Wait until it begins, or open a new table.
+refused-table-alone = Alone against the clock there is no pause.
 refused-table-already-seated = You have a seat at this table already.
 refused-table-has-begun = The game has begun, so the seats can no longer be changed. You may watch.
 refused-table-full = All seats are taken. You may watch, or open a table of your own.

@@ -13,6 +13,7 @@ refused-table-not-stored = Esto no se ha podido guardar, así que no cuenta. Int
 refused-table-garbled = Eso no se ha entendido. Inténtalo de nuevo.
 refused-table-not-seated = No tienes sitio en esta mesa. Ocupa uno primero.
 refused-table-not-playing = La partida no está en marcha. Espera a que empiece o abre una mesa nueva.
+refused-table-alone = En solitario contra el reloj no hay pausa.
 refused-table-already-seated = Ya tienes sitio en esta mesa.
 refused-table-has-begun = La partida ha empezado, así que ya no se pueden cambiar los sitios. Puedes mirar.
 refused-table-full = Todos los sitios están ocupados. Puedes mirar o abrir tu propia mesa.

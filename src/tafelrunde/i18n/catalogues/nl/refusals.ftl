@@ -13,6 +13,7 @@ refused-table-not-stored = Dit kon niet worden bewaard, dus het telt niet. Probe
 refused-table-garbled = Dat was niet te begrijpen. Probeer het nog eens.
 refused-table-not-seated = Je zit niet aan deze tafel. Ga eerst zitten.
 refused-table-not-playing = Het spel is niet aan de gang. Wacht tot het begint of open een nieuwe tafel.
+refused-table-alone = Alleen tegen de klok is er geen pauze.
 refused-table-already-seated = Je zit al aan deze tafel.
 refused-table-has-begun = Het spel is begonnen, dus de plaatsen liggen vast. Je mag wel meekijken.
 refused-table-full = Alle plaatsen zijn bezet. Je mag meekijken of zelf een tafel openen.

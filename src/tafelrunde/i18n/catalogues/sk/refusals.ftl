@@ -13,6 +13,7 @@ refused-table-not-stored = Nepodarilo sa to uložiť, takže to neplatí. Skús 
 refused-table-garbled = Tomu sa nedalo rozumieť. Skús to, prosím, znova.
 refused-table-not-seated = Pri tomto stole nemáš miesto. Najprv si k nemu sadni.
 refused-table-not-playing = Hra nebeží. Počkaj, kým sa začne, alebo otvor nový stôl.
+refused-table-alone = Pri hre len proti času žiadna pauza nie je.
 refused-table-already-seated = Pri tomto stole už miesto máš.
 refused-table-has-begun = Hra sa už začala, takže miesta sa meniť nedajú. Môžeš sa pozerať.
 refused-table-full = Všetky miesta sú obsadené. Môžeš sa pozerať alebo otvoriť vlastný stôl.
