@@ -133,7 +133,7 @@ def page(claims: Sequence[tuple[Claim, Result]], ladders: dict[str, list[Rung]])
     """What is told of it all."""
     parts = [
         "# How strong the bots are",
-        "Made by `make bench-bots` (`bench/strength.py`) on one machine "
+        "Made by `bench/strength.py` (`make bench-bots` plays the longest) on one machine "
         f"({machine()}), {max(told.cpu_seconds for _, told in claims):,.0f} seconds of processor time for the longest "
         "line. A block is one deal, replayed until every bot has had every seat; in brackets 95 % intervals by blocks. "
         "Points are those of a round above the mean of the others, games are whole games of four rounds, shared where "
