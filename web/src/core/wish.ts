@@ -50,7 +50,7 @@ const TAKES: { readonly [G in GameName]: readonly (keyof AllOptions)[] } = {
 const MOST_WITHOUT_EXPANSION = 4;
 const MOST_FOR_ALL_BOARDS = 3;
 
-export const SECONDS = [30, 45, 60, 90, 120, 180, 0] as const;
+export const SECONDS = [30, 45, 60, 90, 120, 180, 300, 600, 0] as const;
 export const TURN_SECONDS = [15, 30, 60, 120, 0] as const;
 export const GRACE_SECONDS = [0, 3, 5] as const;
 export const SOLO_LENGTHS = [5, 10, 20] as const;

@@ -78,6 +78,7 @@ export const LESSONS: Readonly<Record<string, readonly Step[]>> = {
             gems: [
               ["gem-blue", 5],
               ["gem-brown", 2],
+              ["gem-green", 1],
             ],
           },
           right: true,

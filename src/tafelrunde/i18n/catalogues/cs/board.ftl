@@ -102,10 +102,10 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Tvoje figurka zůstává stát a můžeš si vzít dva přední drahokamy.
-        [one] Teď můžeš figurku posunout o { $steps } políčko a pak si vzít dva drahokamy.
-        [few] Teď můžeš figurku posunout až o { $steps } políčka a pak si vzít dva drahokamy.
-       *[other] Teď můžeš figurku posunout až o { $steps } políček a pak si vzít dva drahokamy.
+        [0] Tvoje figurka zůstává stát a můžeš si vzít dva přední drahokamy, než se přesype písek.
+        [one] Teď můžeš figurku posunout až o { $steps } políčko a pak si vzít dva drahokamy, než se přesype písek.
+        [few] Teď můžeš figurku posunout až o { $steps } políčka a pak si vzít dva drahokamy, než se přesype písek.
+       *[other] Teď můžeš figurku posunout až o { $steps } políček a pak si vzít dva drahokamy, než se přesype písek.
     }
 board-to-gems = K drahokamům
 
@@ -136,7 +136,7 @@ board-rank =
 board-allowance =
     { $steps ->
         [0] Vezmi si drahokamy!
-        [one] Můžeš posunout figurku o { $steps } políčko.
+        [one] Můžeš posunout figurku až o { $steps } políčko.
         [few] Můžeš posunout figurku až o { $steps } políčka.
        *[other] Můžeš posunout figurku až o { $steps } políček.
     }

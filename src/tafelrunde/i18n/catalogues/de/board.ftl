@@ -101,9 +101,9 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Deine Figur bleibt stehen, und du darfst die zwei vordersten Steine nehmen.
-        [one] Du darfst jetzt { $steps } Feld weit ziehen und dann zwei Steine nehmen.
-       *[other] Du darfst jetzt bis zu { $steps } Felder weit ziehen und dann zwei Steine nehmen.
+        [0] Deine Figur bleibt stehen, und du darfst die zwei vordersten Steine nehmen, bevor der Sand durchgelaufen ist.
+        [one] Du darfst jetzt bis zu { $steps } Feld weit ziehen und dann zwei Steine nehmen, bevor der Sand durchgelaufen ist.
+       *[other] Du darfst jetzt bis zu { $steps } Felder weit ziehen und dann zwei Steine nehmen, bevor der Sand durchgelaufen ist.
     }
 board-to-gems = Zu den Edelsteinen
 
@@ -133,7 +133,7 @@ board-rank =
 board-allowance =
     { $steps ->
         [0] Nimm deine Steine!
-        [one] Du darfst { $steps } Feld weit ziehen.
+        [one] Du darfst bis zu { $steps } Feld weit ziehen.
        *[other] Du darfst bis zu { $steps } Felder weit ziehen.
     }
 board-choose-hint = Wähle ein umrandetes Feld: Du nimmst dort die zwei vordersten Steine.

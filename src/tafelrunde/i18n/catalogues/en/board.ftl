@@ -101,9 +101,9 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Your figure stays where it is, and you may take its two front gems.
-        [one] You may now move your figure { $steps } field, and then take two gems.
-       *[other] You may now move your figure up to { $steps } fields, and then take two gems.
+        [0] Your figure stays where it is, and you may take its two front gems before the sand has run out.
+        [one] You may now move your figure up to { $steps } field, and then take two gems before the sand has run out.
+       *[other] You may now move your figure up to { $steps } fields, and then take two gems before the sand has run out.
     }
 board-to-gems = To the gems
 
@@ -133,7 +133,7 @@ board-rank =
 board-allowance =
     { $steps ->
         [0] Take your gems!
-        [one] You may move { $steps } field.
+        [one] You may move up to { $steps } field.
        *[other] You may move up to { $steps } fields.
     }
 board-choose-hint = Choose an outlined field: you take its two front gems.

@@ -101,9 +101,9 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Tu ficha se queda donde está y puedes coger las dos primeras gemas.
-        [one] Ahora puedes mover { $steps } casilla y después coger dos gemas.
-       *[other] Ahora puedes mover hasta { $steps } casillas y después coger dos gemas.
+        [0] Tu ficha se queda donde está y puedes coger las dos primeras gemas antes de que se acabe la arena.
+        [one] Ahora puedes mover hasta { $steps } casilla y después coger dos gemas antes de que se acabe la arena.
+       *[other] Ahora puedes mover hasta { $steps } casillas y después coger dos gemas antes de que se acabe la arena.
     }
 board-to-gems = A las gemas
 
@@ -133,7 +133,7 @@ board-rank =
 board-allowance =
     { $steps ->
         [0] ¡Coge tus gemas!
-        [one] Puedes mover { $steps } casilla.
+        [one] Puedes mover hasta { $steps } casilla.
        *[other] Puedes mover hasta { $steps } casillas.
     }
 board-choose-hint = Elige una casilla con borde: cogerás sus dos primeras gemas.

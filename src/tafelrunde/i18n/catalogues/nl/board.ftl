@@ -101,9 +101,9 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Je figuur blijft staan en je mag de twee voorste stenen pakken.
-        [one] Je mag nu { $steps } veld lopen en dan twee stenen pakken.
-       *[other] Je mag nu tot { $steps } velden lopen en dan twee stenen pakken.
+        [0] Je figuur blijft staan en je mag de twee voorste stenen pakken voordat het zand is doorgelopen.
+        [one] Je mag nu tot { $steps } veld lopen en dan twee stenen pakken voordat het zand is doorgelopen.
+       *[other] Je mag nu tot { $steps } velden lopen en dan twee stenen pakken voordat het zand is doorgelopen.
     }
 board-to-gems = Naar de edelstenen
 
@@ -133,7 +133,7 @@ board-rank =
 board-allowance =
     { $steps ->
         [0] Pak je stenen!
-        [one] Je mag { $steps } veld lopen.
+        [one] Je mag tot { $steps } veld lopen.
        *[other] Je mag tot { $steps } velden lopen.
     }
 board-choose-hint = Kies een omrand veld: je pakt daar de twee voorste stenen.

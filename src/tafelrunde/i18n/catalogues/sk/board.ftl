@@ -102,10 +102,10 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Tvoja figúrka zostáva stáť a môžeš si vziať dva predné drahokamy.
-        [one] Teraz môžeš figúrku posunúť o { $steps } políčko a potom si vziať dva drahokamy.
-        [few] Teraz môžeš figúrku posunúť až o { $steps } políčka a potom si vziať dva drahokamy.
-       *[other] Teraz môžeš figúrku posunúť až o { $steps } políčok a potom si vziať dva drahokamy.
+        [0] Tvoja figúrka zostáva stáť a môžeš si vziať dva predné drahokamy, kým sa piesok nepresype.
+        [one] Teraz môžeš figúrku posunúť až o { $steps } políčko a potom si vziať dva drahokamy, kým sa piesok nepresype.
+        [few] Teraz môžeš figúrku posunúť až o { $steps } políčka a potom si vziať dva drahokamy, kým sa piesok nepresype.
+       *[other] Teraz môžeš figúrku posunúť až o { $steps } políčok a potom si vziať dva drahokamy, kým sa piesok nepresype.
     }
 board-to-gems = K drahokamom
 
@@ -136,7 +136,7 @@ board-rank =
 board-allowance =
     { $steps ->
         [0] Vezmi si drahokamy!
-        [one] Môžeš posunúť figúrku o { $steps } políčko.
+        [one] Môžeš posunúť figúrku až o { $steps } políčko.
         [few] Môžeš posunúť figúrku až o { $steps } políčka.
        *[other] Môžeš posunúť figúrku až o { $steps } políčok.
     }
