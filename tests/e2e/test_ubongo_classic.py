@@ -59,6 +59,14 @@ def test_a_round_from_the_first_figure_to_all_solutions(
     places(tom, 3)
     rolls(eva, tom)
 
+    expect(eva.get_by_role("button", name="Gem board")).to_have_count(0)
+    tom.get_by_role("button", name="Gem board").tap()  # UC-28: what lies open beside the board on a desktop
+    sheet = tom.get_by_role("dialog", name="Gem board")
+    expect(sheet.locator(".gemboard .figure")).to_have_count(2)
+    expect(sheet.locator("tbody tr")).to_have_count(2)
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
+
     solves(eva, one)
     expect(eva.get_by_role("heading", name="First! Time:")).to_be_visible()
     moves_and_takes(eva, 6)
