@@ -74,6 +74,7 @@ class ServerProcess:
         assert self._process is not None
         with self._process as process:
             process.send_signal(number)
+            process.communicate()  # whoever hangs up while it still says where it listens breaks its pipe
         self._process = None
         return process.returncode
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,3 +44,11 @@ def test_no_address_name_or_token_is_in_the_log_unless_addresses_are_asked_for(t
     assert (HERE in written) is told_to
     assert "Northwind" not in written
     assert token not in written
+
+
+def test_a_line_of_the_log_is_one_object() -> None:
+    say = "set_up_logs('info', 'auto'); logging.getLogger('house').warning('%s is full', 'it')"
+    code = f"import logging; from tafelrunde.cli.logs import set_up_logs; {say}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    line = json.loads(done.stderr)
+    assert (line["event"], line["level"], line["logger"]) == ("it is full", "warning", "house")

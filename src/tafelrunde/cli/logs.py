@@ -27,8 +27,10 @@ class Late(logging.Handler):
 
 
 def set_up_logs(level: str, style: Literal["auto", "text", "json"]) -> None:
-    """All of this process's logs in one way."""
-    logging.basicConfig(level=level.upper(), handlers=[Late(style)], force=True)
+    """All of this process's logs in one way; `basicConfig` would give the handler a formatter of its own."""
+    root = logging.getLogger()
+    root.handlers[:] = [Late(style)]
+    root.setLevel(level.upper())
 
 
 def _formatter(style: Literal["auto", "text", "json"]) -> logging.Formatter:
