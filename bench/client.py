@@ -70,7 +70,10 @@ def first_paint(browser: Browser, url: str) -> float:
     page = context.new_page()
     page.goto(url)
     page.locator("h1").wait_for()
-    seen = "performance.getEntriesByType('paint').find(p => p.name == 'first-contentful-paint').startTime"
+    seen = """new Promise((done) => new PerformanceObserver((list) => {
+        const paint = list.getEntries().find(({name}) => name === "first-contentful-paint");
+        if (paint) done(paint.startTime);
+    }).observe({type: "paint", buffered: true}))"""
     ready = float(page.evaluate(seen))
     context.close()
     return ready
