@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from proofs.crashing import GAMES, OPTIONS, WAITING, Found, Say, Seated
+from proofs.crashing import GAMES, Found, Say, Seated, begun
 from proofs.history import faults as faults_of
 from proofs.wild import Wild, all_up_to_date
 from shell.cuttable import Cuttable
@@ -200,15 +200,7 @@ async def _seated(cluster: Cluster, store: PostgresStore, game: AnyGame) -> Seat
     chance = cluster.chance
     seats = chance.choice([number for number in game.seats if 2 <= number <= 4])
     guests = [Roaming(cluster, (await cluster.anywhere().guest(f"Seat {seat}")).cookie) for seat in range(seats)]
-    code = await guests[0].opens(game.name, seats, WAITING, **OPTIONS.get(game.name, {}))
-    lines = [await guest.enters(code) for guest in guests]
-    for line in lines[1:]:
-        await line.do("sit", {"kind": "table.sit"})
-        await line.hears_ack("sit")
-    await lines[0].do("start", {"kind": "table.start"})
-    await lines[0].hears_ack("start")
-    for line in lines:
-        await line.wire.close()
+    code = await begun(guests, game)
     record = await store.table(code)
     assert record is not None
     bot = BOTS[game.name]

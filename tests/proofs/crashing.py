@@ -94,16 +94,21 @@ async def _all_are_back(tables: list[Seated]) -> None:
 
 async def _seated(address: Address, data: Path, game: AnyGame, chance: random.Random) -> Seated:
     seats = chance.choice([number for number in game.seats if 2 <= number <= 4])
-    guests, code = await begun(address, game, seats)
+    guests = await people(address, seats)
+    code = await begun(guests, game)
     table_id = id_of(data, code)
     players = [Wild(guest, table_id, code, game, BOTS[game.name], PACE, f"{chance.random()}") for guest in guests]
     return Seated(code, game.name, players, [asyncio.create_task(player.play()) for player in players])
 
 
-async def begun(address: Address, game: AnyGame, seats: int) -> tuple[list[Guest], str]:
-    """A table where the game has begun and nobody is for the moment: who sits there, in order, and its code."""
-    guests = [await address.guest(f"Seat {seat}") for seat in range(seats)]
-    code = await guests[0].opens(game.name, seats, WAITING, **OPTIONS.get(game.name, {}))
+async def people(address: Address, seats: int) -> list[Guest]:
+    """Somebody for every seat."""
+    return [await address.guest(f"Seat {seat}") for seat in range(seats)]
+
+
+async def begun(guests: Sequence[Guest], game: AnyGame) -> str:
+    """A table where the game of these has begun and nobody is for the moment; its code."""
+    code = await guests[0].opens(game.name, len(guests), WAITING, **OPTIONS.get(game.name, {}))
     lines = [await guest.enters(code) for guest in guests]
     for line in lines[1:]:
         await line.do("sit", {"kind": "table.sit"})
@@ -112,7 +117,7 @@ async def begun(address: Address, game: AnyGame, seats: int) -> tuple[list[Guest
     await lines[0].hears_ack("start")
     for line in lines:
         await line.wire.close()
-    return guests, code
+    return code
 
 
 def id_of(data: Path, code: str) -> str:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from proofs.crashing import GAMES, PACE, begun, id_of, judged
+from proofs.crashing import GAMES, PACE, begun, id_of, judged, people
 from proofs.fuzzer import Found, Fuzzer
 from proofs.wild import Wild
 from shell.process import ServerProcess
@@ -100,7 +100,8 @@ async def _at_tables_of(
 
 async def _seated(address: Address, data: Path, game: AnyGame, found: Found, chance: random.Random) -> Seated:
     """Two who play, one who makes no sense, and one who makes no sense and has no seat."""
-    guests, code = await begun(address, game, 3)
+    guests = await people(address, 3)
+    code = await begun(guests, game)
     table_id = id_of(data, code)
     odd = [guests[-1], await address.guest("Watcher")]
     fuzzers = [Fuzzer(guest, table_id, code, found, random.Random(chance.random())) for guest in odd]
