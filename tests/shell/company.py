@@ -152,14 +152,23 @@ def sits_together(people: Sequence[Person], game: str, bots: Sequence[str] = (),
 
 def roll(people: Sequence[Person], skips: Skips) -> None:
     """Whoever is to roll does so, and the boards lie open to all."""
-    rolled = people[0].open["race"]["number"] if people[0].open["race"]["boards"] else 0
+    all_know(people)
+    race = people[0].open["race"]
+    before = race["number"] if race and race["boards"] else 0
     roller = _first(people, lambda person: bool(person.may("roll")))
     roller.gives(roller.may("roll")[0])
-    people[0].until(lambda now: now["view"]["open"]["race"]["reveal_at"] is not None)
+    all_know(people)
     skips.skip(900)
     for person in people:
         person.until(lambda now: bool(now["view"]["open"]["race"]["boards"]))
-        assert person.open["race"]["number"] != rolled
+        assert person.open["race"]["number"] != before
+
+
+def all_know(people: Sequence[Person]) -> None:
+    """What one has heard of the table has come to everybody."""
+    newest = max(person.hears()["seq"] for person in people)
+    for person in people:
+        person.until(lambda now: now["seq"] >= newest)
 
 
 def _first(people: Sequence[Person], holds: Callable[[Person], bool]) -> Person:
@@ -184,6 +193,7 @@ def is_ranked(person: Person) -> None:
 
 def is_over(people: Sequence[Person], number: int, skips: Skips) -> None:
     """The sand of this round runs out, if anybody could still do something."""
+    all_know(people)
     if people[0].open["race"]["number"] == number and people[0].now["outcome"] is None:
         skips.skip(10 * 60_000)
     people[0].until(lambda now: now["view"]["open"]["race"]["number"] != number or now["outcome"] is not None)
