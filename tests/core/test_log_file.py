@@ -80,6 +80,7 @@ def test_an_event_that_cannot_have_happened_is_found_where_it_stands() -> None:
     with pytest.raises(BadLog) as found:
         list(replay.states(replay.read(absent, "game.jsonl", CATALOGUE), "game.jsonl"))
     assert (found.value.line, found.value.key) == (FIRST_CARD, "log.impossible")
+    assert found.value.details == {"detail": "ugo.card-played"}
 
 
 def _first_seat() -> int:

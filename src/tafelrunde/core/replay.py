@@ -179,6 +179,11 @@ def _opening(row: _RawLine, source: str, catalogue: Catalogue) -> tuple[AnyGame,
         raise BadLog(source, 1, "log.bad-options", detail=str(fault)) from None
 
 
+def impossible(source: str, line: Line) -> BadLog:
+    """No rule leads from what went before to this line's event, which is told by its name in the log."""
+    return BadLog(source, line.seq, "log.impossible", detail=str(line.event.__struct_config__.tag))
+
+
 def states(log: Log, source: str) -> Iterator[tuple[Line, Any]]:
     """Every line with the state that it led to."""
     state = log.game.new(log.options, log.seats)
@@ -186,7 +191,7 @@ def states(log: Log, source: str) -> Iterator[tuple[Line, Any]]:
         try:
             state = log.game.evolve(state, line.event)
         except Exception as fault:  # evolve is total over what decide can write: anything else is a foreign event
-            raise BadLog(source, line.seq, "log.impossible", detail=repr(fault)) from fault
+            raise impossible(source, line) from fault
         yield line, state
 
 
@@ -207,7 +212,7 @@ def verify(log: Log, source: str) -> int:
                 expected = game.decide(state, Drawn(log.lines[place].at, answer(draws, question)))
                 draws += 1
         except Exception as fault:  # no rule knows the state that foreign events have led to
-            raise BadLog(source, log.lines[place].seq, "log.impossible", detail=repr(fault)) from fault
+            raise impossible(source, log.lines[place]) from fault
         if question is None and game.is_drawn(expected[0]):
             raise BadLog(source, log.lines[place].seq, "log.undrawn")
         found = [line.event for line in log.lines[place : place + len(expected)]]
@@ -216,6 +221,6 @@ def verify(log: Log, source: str) -> int:
         try:
             state = fold(game, state, found)
         except Exception as fault:
-            raise BadLog(source, log.lines[place].seq, "log.impossible", detail=repr(fault)) from fault
+            raise impossible(source, log.lines[place]) from fault
         place += len(expected)
     return draws

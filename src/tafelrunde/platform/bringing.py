@@ -9,7 +9,17 @@ import msgspec
 from msgspec import Raw, Struct
 
 from tafelrunde.core.game import Millis, Seat
-from tafelrunde.core.replay import BadLog, Catalogue, Log, decode_event, encode_event, read, states, verify
+from tafelrunde.core.replay import (
+    BadLog,
+    Catalogue,
+    Log,
+    decode_event,
+    encode_event,
+    impossible,
+    read,
+    states,
+    verify,
+)
 from tafelrunde.platform import seating as words
 from tafelrunde.platform.archive import Archive, Result, Score
 from tafelrunde.platform.house import new_record
@@ -78,7 +88,7 @@ def checked(data: bytes, source: str, catalogue: Catalogue) -> tuple[Log, object
     except BadLog:
         raise
     except Exception as fault:  # foreign events can lead anywhere; whatever breaks, the file does not hold
-        raise BadLog(source, 1, "log.impossible", detail=repr(fault)) from fault
+        raise impossible(source, log.lines[-1]) from fault
     if not over:
         raise BadLog(source, len(log.lines), "log.unfinished")
     return log, state

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tafelrunde.core.game import Millis
-from tafelrunde.core.replay import BadLog, Log, stored_lines
+from tafelrunde.core.replay import Log, impossible, stored_lines
 from tafelrunde.core.secrecy import redact
 from tafelrunde.i18n.catalogue import Catalogue
 from tafelrunde.terminal.narrator import told
@@ -38,7 +38,7 @@ def as_text(log: Log, source: str, texts: Catalogue) -> Iterator[str]:
         try:
             sentences = told(line.event, names, texts)
         except Exception as fault:  # of a seat that is not there, say, or with a number beyond all telling
-            raise BadLog(source, line.seq, "log.impossible", detail=repr(fault)) from fault
+            raise impossible(source, line) from fault
         for sentence in sentences:
             yield f"{_clock(line.at)}  {sentence}"
 
