@@ -7,6 +7,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "patience.hpp"
+#include "ugo_asked.hpp"
 #include "ugo_search.hpp"
 #include "ugo_tables.hpp"
 
@@ -16,102 +17,11 @@ using namespace nb::literals;
 namespace tafelrunde::ugo {
 namespace {
 
-using Numbers = std::vector<int>;
-using Lands = std::pair<std::vector<std::pair<int, int>>, int>;  // sections from the left as suit and top, and farmers
 template <class T>
 using Row = nb::ndarray<nb::numpy, T, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 template <class T>
 using Sheet = nb::ndarray<nb::numpy, T, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 using Weights = nb::ndarray<const float, nb::shape<kFeatures>, nb::c_contig, nb::device::cpu>;
-
-void require(bool holds, const char* otherwise) {
-  if (!holds) throw nb::value_error(otherwise);
-}
-
-int seats_of(int seats) {
-  require(seats >= 2 && seats <= kMostSeats, "seats: from 2 to 4");
-  return seats;
-}
-
-Cards cards_of(const Numbers& numbers) {
-  Cards cards = 0;
-  for (int number : numbers) {
-    require(number >= 0 && number < kCards && !(cards >> number & 1), "cards: different numbers from 0 to 44");
-    cards |= bit(number);
-  }
-  return cards;
-}
-
-Numbers numbers_of(uint64_t bits, int from = 0) {
-  Numbers numbers;
-  for (; bits; bits &= bits - 1) numbers.push_back(std::countr_zero(bits) + from);
-  return numbers;
-}
-
-Position dealt(const std::vector<Numbers>& hands, int leader) {
-  Position position;
-  position.round = opened(seats_of(int(hands.size())), leader);
-  require(leader >= 0 && leader < position.round.seats, "leader: one of the seats");
-  Cards all = 0;
-  for (size_t seat = 0; seat < hands.size(); ++seat) {
-    Cards hand = cards_of(hands[seat]);
-    require(hands[seat].size() == kHand && !(hand & all), "hands: ten cards each, and each card once");
-    position.round.hand[seat] = hand;
-    all |= hand;
-  }
-  return position;
-}
-
-Position shuffled(int seats, int leader, uint64_t seed) {
-  Position position;
-  position.round = opened(seats_of(seats), leader);
-  require(leader >= 0 && leader < seats, "leader: one of the seats");
-  Chance chance(seed);
-  deal(position.round, chance);
-  return position;
-}
-
-// A position as one seat, whose turn it is, knows it.
-Position seen(int seat, const Numbers& hand, const Numbers& played, bool placing, int tricks, const std::vector<Lands>& lands,
-              const std::vector<Numbers>& shown, const Numbers& voids) {
-  int seats = seats_of(int(lands.size()));
-  require(shown.size() == size_t(seats) && voids.size() == size_t(seats), "shown, voids: one for each seat");
-  require(seat >= 0 && seat < seats && tricks >= 0 && tricks < kTricks, "seat, tricks: no such");
-  require(int(played.size()) <= seats - !placing && (!placing || int(played.size()) == seats), "played: no such trick");
-  Position position;
-  int lying = int(played.size());
-  position.round = opened(seats, placing ? seat : (seat - lying + seats) % seats);
-  Round& round = position.round;
-  round.turn = uint8_t(seat);
-  round.tricks = uint8_t(tricks);
-  round.placing = placing;
-  round.hand[size_t(seat)] = cards_of(hand);
-  cards_of(played);
-  for (int place = 0; place < lying; ++place) {
-    round.played[size_t(place)] = uint8_t(played[size_t(place)]);
-    round.winning = uint8_t(std::max<int>(round.winning, round.rank(played[size_t(place)], place)));
-  }
-  round.lying = uint8_t(lying);
-  Cards all = round.hand[size_t(seat)];
-  for (int other = 0; other < seats; ++other) {
-    auto& [sections, farmers] = lands[size_t(other)];
-    Kingdom& theirs = round.kingdom[size_t(other)];
-    require(farmers >= 0 && farmers <= kFarmers, "farmers: from 0 to 9");
-    theirs.add_farmers(farmers);
-    for (auto [suit, top] : sections) {
-      require(suit >= 0 && suit < kSuits && top >= 0 && top < kValues && !theirs.has(suit), "lands: no such section");
-      theirs.lay(suit, top);
-    }
-    Cards theirs_shown = cards_of(shown[size_t(other)]);
-    require(!(all & theirs_shown), "a card is in two places");
-    all |= theirs_shown;
-    position.shown[size_t(other)] = theirs_shown;
-    position.voids[size_t(other)] = unsigned(voids[size_t(other)]) & 31;
-  }
-  Knowledge known = position.known_to(seat);
-  require(Sampler(known).deals() > 0, "no deal agrees with what was seen");
-  return position;
-}
 
 void apply(Position& position, int action) {
   require(position.legal(action), "no legal action");
