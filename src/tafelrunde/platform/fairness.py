@@ -12,6 +12,8 @@ from tafelrunde.core.game import Deadline, Millis, Seat
 
 MOST: Millis = 150
 """No more than this is made up for, led by at a reveal, or waited for at the end of a race."""
+AHEAD: Millis = 100
+"""A reveal is stored so much before the first share of it sets out: a busy disk is no handicap of the longest line."""
 WINDOW: Millis = 30_000
 REFILL_PER_SECOND: Millis = 40
 """What two acts of the longest line cost comes back in the shortest round that anybody plays, of eight seconds."""
@@ -101,7 +103,7 @@ ARRIVAL = Lags()
 
 
 def lead(lags: Lags) -> Millis:
-    """How early a reveal is stored, so that the slowest line, too, can bring it in time."""
+    """How early the first share of a reveal sets out, so that the slowest line, too, can bring it in time."""
     return max(lags.of, default=0)
 
 
@@ -110,7 +112,7 @@ def rings_at(deadline: Deadline, waiting: Collection[Seat], lags: Lags) -> Milli
     is still on its way, and what is being settled is settled when it was said."""
     match deadline.kind:
         case "reveal":
-            return deadline.at - lead(lags)
+            return deadline.at - lead(lags) - AHEAD * bool(lags.of)
         case "bell":
             return deadline.at + lags.largest(waiting)
         case "settling":

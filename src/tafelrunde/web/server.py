@@ -10,6 +10,7 @@ import uvicorn
 from tafelrunde.platform.house import House
 from tafelrunde.web.app import site
 from tafelrunde.web.messages import FRAME_BYTES
+from tafelrunde.web.patience import patient
 from tafelrunde.web.terms import ORDINARY, Terms
 from tafelrunde.web.wire import Wire
 
@@ -32,7 +33,7 @@ def operator_server(house: House, host: str) -> uvicorn.Server:
     return Beside(
         uvicorn.Config(
             operator_site(house, host),
-            http="h11",
+            http=patient(ORDINARY.request_seconds),
             ws="none",
             lifespan="off",
             proxy_headers=False,
@@ -50,7 +51,7 @@ def server_of(house: House, terms: Terms = ORDINARY) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             site(house, terms),
-            http="h11",
+            http=patient(terms.request_seconds),
             ws=Wire,
             ws_max_size=FRAME_BYTES,
             ws_per_message_deflate=False,

@@ -9,7 +9,8 @@ from msgspec import Struct
 class Terms(Struct, frozen=True):
     """`public_url` is what people type, where a proxy stands in front, `inside_url` what those in the same network
     type; only proxies that are trusted are believed. Sockets are pinged every so often (0: never), and who has not
-    answered by the next time is gone, whatever the network says; so is who has not said hello in time."""
+    answered by the next time is gone, whatever the network says; so is who has not said hello in time, who has not
+    brought a plain request to its end, and who takes nothing of its answer."""
 
     public_url: str = ""
     inside_url: str = ""
@@ -19,6 +20,7 @@ class Terms(Struct, frozen=True):
     unsent_bytes: int = 256 * 1024
     ping_seconds: float = 10
     hello_seconds: float = 30
+    request_seconds: float = 30
     log_addresses: bool = False
 
     @property
