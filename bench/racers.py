@@ -22,7 +22,7 @@ from tafelrunde.workshop.load_wire import Door, Wire
 PING_S = 5.0
 RACES = 4  # at a table: as many as seats, so that each seat has each of the four times once
 SHORTEST_GLASS = 30
-LOOKS_IT_UP_S = 0.6  # nobody is done sooner than after a second
+LOOKS_IT_UP_S = 0.6  # when everybody has seen their boards, and nobody is done
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -183,21 +183,17 @@ class Racer:
                 self._once(self._table.chance.choice(full), 0.4)
 
     def _think(self, number: int, board: Board) -> None:
-        """From seeing to the last piece; the clock is that of this process, which no line makes late. The solution is
-        looked up when everybody has long seen their boards, so that it holds up nobody's eyes or hands."""
+        """From seeing to the last piece; the clock is that of this process, which no line makes late."""
         now = self._loop.time()
         needed = self._table.saw(number, self._seat, now)
         claim: dict[str, Any] = {"kind": "claim", "round": number, "placements": ()}
         self._busy_until = now + needed + 0.2
 
-        def looks_it_up() -> None:
-            claim["placements"] = solve(board.region, board.pieces)
-
         def claims() -> None:
             self._table.claims(number, self._seat, self._loop.time())
             self.do(claim)
 
-        self._in(LOOKS_IT_UP_S, looks_it_up)
+        self._in(LOOKS_IT_UP_S, lambda: claim.update(placements=solve(board.region, board.pieces)))
         self._timers.append(self._loop.call_at(now + needed, claims))
 
     def _once(self, command: dict[str, Any], after: float) -> None:
