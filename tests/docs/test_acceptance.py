@@ -1,4 +1,4 @@
-"""Every test that docs/acceptance.md names is there."""
+"""Every test that docs/acceptance.md names is there; and what of it the sources themselves can show."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+WENT_WRONG = ("Broken", "BrokenView", "Gone")
 PAGE = (ROOT / "docs" / "acceptance.md").read_text(encoding="utf-8")
 
 
@@ -26,3 +27,12 @@ def test_every_named_test_of_vitest_is_there() -> None:
     ]
     assert len(named) > 8
     assert [title for file, title in named if title not in (ROOT / file).read_text(encoding="utf-8")] == []
+
+
+def test_no_region_interrupts_whoever_listens() -> None:
+    """What is said waits for a pause, but for the end of one's own time; only what went wrong is an alert."""
+    for view in sorted((ROOT / "web" / "src").rglob("*.svelte")):
+        source = view.read_text(encoding="utf-8").replace('aria-live="assertive">{warned}', "")
+        assert set(re.findall(r'aria-live="(\w+)"', source)) <= {"polite", "off"}, view
+        for tag in re.findall(r'<\w+[^>]*role="alert"[^>]*>', source):
+            assert "fault" in tag or view.stem in WENT_WRONG, (view, tag)

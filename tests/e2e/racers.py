@@ -115,11 +115,11 @@ def lays_by_mouse(page: Page, placement: Placement, lies: Lies = lies_there) -> 
     lies(page, placement)
 
 
-def lays_by_touch(page: Page, placement: Placement, lies: Lies = lies_there) -> None:
-    """The same with a finger, above which the piece floats."""
+def lays_by_touch(page: Page, placement: Placement, lies: Lies = lies_there, lift: float = _LIFT) -> None:
+    """The same with a finger, above which the piece floats so many cells."""
     _shapes_by_taps(page, placement)
     (x0, y0), (x1, y1) = _way(page, placement)
-    y1 += _LIFT * _cell(page)[2]
+    y1 += lift * _cell(page)[2]
     finger = page.context.new_cdp_session(page)
     _touch(finger, "touchStart", (x0, y0))
     for step in range(1, 9):
@@ -128,6 +128,26 @@ def lays_by_touch(page: Page, placement: Placement, lies: Lies = lies_there) -> 
     _touch(finger, "touchEnd")
     finger.detach()
     lies(page, placement)
+
+
+def turns_by_a_second_finger(page: Page, piece: PieceName) -> None:
+    """UC-2: one finger holds the piece, a tap of another turns it; then the system takes the gesture away."""
+    slot = page.locator(f"[data-slot][data-piece='{piece}']")
+    box = slot.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    _touch(finger, "touchStart", (x, y))
+    for step in range(1, 5):
+        _touch(finger, "touchMove", (x, y - 30 * step))
+    held = page.locator(".floating")
+    expect(held).to_have_count(1)
+    before = held.locator("path").first.get_attribute("d")
+    _touch(finger, "touchStart", (x, y - 120), (x + 60, y - 200))
+    expect(held.locator("path").first).not_to_have_attribute("d", str(before))
+    _touch(finger, "touchCancel")
+    finger.detach()
+    expect(held).to_have_count(0)
 
 
 def lays_by_taps(page: Page, placement: Placement, lies: Lies = lies_there) -> None:

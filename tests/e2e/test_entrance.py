@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.axe import findings
+from e2e.axe import findings, small_targets
 from e2e.browsers import DESKTOP, PHONE, NewPage
 from e2e.guests import asks, does, fits, introduces, known, mine, opens, sits_down
 from shell.process import ServerProcess
@@ -242,15 +242,18 @@ def test_the_way_to_a_table_breaks_no_rule_of_accessibility(
     page.reload()
     expect(page.locator(".mine li").first).to_be_visible()
     assert findings(page) == []
+    assert device is DESKTOP or small_targets(page) == []
     fits(page)
     page.goto(f"{server.url}/new/ubongo-classic")
     for summary in page.locator("summary").all():
         summary.click()
     assert findings(page) == []
+    assert device is DESKTOP or small_targets(page) == []
     fits(page)
     opens(page, server, "ubongo-classic", 6, bots=["calm"])
     expect(page.locator(".ticket img")).to_be_visible()
     assert findings(page) == []
+    assert device is DESKTOP or small_targets(page) == []
     fits(page)
     page.locator(".change").click()
     assert findings(page) == []

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.axe import findings
+from e2e.axe import findings, small_targets
 from screens.camera import SIZES, THEMES, Camera, Eyes
 from screens.scenes import SCENES, goes_through
 from tafelrunde.i18n.catalogue import LANGUAGES
@@ -34,6 +34,8 @@ class Examiner(Camera):
                 page.emulate_media(color_scheme=theme)
                 self.faults += [f"{name} {size} {theme} {self.language}: {fault}" for fault in self.wrong(name, page)]
             page.emulate_media(color_scheme="light")
+        small = [f"{name} {self.language}: is too small: {fault}" for fault in small_targets(eyes.phone)]
+        self.faults += small
 
     def wrong(self, name: str, page: Page) -> list[str]:
         found = findings(page)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.axe import findings
+from e2e.axe import findings, small_targets
 from e2e.browsers import DESKTOP, PHONE, NewPage
 from shell.process import ServerProcess
 from tafelrunde.cli import main
@@ -49,15 +49,69 @@ def test_a_link_may_name_a_clause(server: ServerProcess, new_page: NewPage) -> N
     expect(page.locator("#UG-19")).to_have_class(re.compile("marked"))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_pages_of_the_house_break_no_rule_of_accessibility(
-    server: ServerProcess, new_page: NewPage, theme: str
-) -> None:
-    page = new_page("de", color_scheme=theme, **PHONE)
-    for path in ("/rules/ubongo-classic/round", "/rules/ugo/scoring", "/learn/ugo", "/records", "/settings"):
+EVERY_PAGE = (
+    "/rules/ubongo-classic/round",
+    "/rules/ubongo-diamonds/end",
+    "/rules/ugo/scoring",
+    "/learn/ubongo-classic",
+    "/learn/ubongo-diamonds",
+    "/learn/ugo",
+    "/records",
+    "/records/leaders/ugo",
+    "/records/solo",
+    "/records/lately",
+    "/replay/nothing",
+    "/settings",
+    "/solo",
+    "/daily",
+    "/no/such/page",
+)
+"""But the entrance and tables, which test_entrance.py looks at."""
+
+
+def test_pages_of_the_house_break_no_rule_of_accessibility(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page("de", **PHONE)
+    for path in EVERY_PAGE:
         page.goto(server.url + path)
         expect(page.locator("h1")).to_be_visible()
         assert findings(page) == [], path
+        page.emulate_media(color_scheme="dark")
+        assert findings(page, "color-contrast") == [], path
+        page.emulate_media(color_scheme="light")
+        assert small_targets(page) == [], path
+
+
+def test_every_choice_of_the_settings_stays_for_the_next_time_and_in_another_tab(
+    server: ServerProcess, new_page: NewPage
+) -> None:
+    page = new_page("en", **PHONE)
+    page.goto(f"{server.url}/settings")
+    page.get_by_role("radio", name="dark").check()
+    switches = page.get_by_role("switch")
+    expect(switches).to_have_count(7)
+    for switch in switches.all():
+        switch.set_checked(not switch.is_checked())
+    page.get_by_role("switch", name="Sound").check()
+    page.get_by_label("Volume").fill("0.25")
+    page.get_by_role("switch", name="Sound").uncheck()
+    page.locator("main select").select_option("sk")
+    expect(page.locator("html")).to_have_attribute("lang", "sk")
+    chosen = _settings_of(page)
+    page.reload()
+    assert _settings_of(page) == chosen
+    other = page.context.new_page()
+    other.goto(f"{server.url}/settings")
+    assert _settings_of(other) == chosen
+    for name, value in (("theme", "dark"), ("contrast", "more"), ("motion", "less"), ("hand", "left")):
+        expect(other.locator("html")).to_have_attribute(f"data-{name}", value)
+
+
+def _settings_of(page: Page) -> object:
+    """What the page of settings shows."""
+    expect(page.locator("main h1")).to_have_text(Catalogue("sk").text("head-settings"))
+    return page.locator("main .settings input, main .settings select").evaluate_all(
+        "all => all.map((one) => (['radio', 'checkbox'].includes(one.type) ? one.checked : one.value))"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,6 +27,7 @@ from e2e.cards import (
     section_tops,
     until,
 )
+from e2e.guests import closes_sheet, opens_menu
 from shell.process import ServerProcess
 
 
@@ -111,6 +112,13 @@ def test_a_card_that_does_not_follow_is_hatched_and_says_why(tmp_path: Path, new
         card(page, playable(page)[0]).click()
         expect(page.locator('[data-said="fault"]')).to_have_count(0)
         expect(page.locator(".saying")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(0)
+        opens_menu(page)
+        page.get_by_role("switch", name=re.compile("One tap plays|Ein Tippen spielt")).check()
+        closes_sheet(page)
+        card(page, playable(page)[0]).click()
+        expect(hand(page)).to_have_count(before - 1)
 
 
 def test_a_won_trick_is_placed_as_shown_and_may_be_changed_until_one_leads(tmp_path: Path, new_page: NewPage) -> None:

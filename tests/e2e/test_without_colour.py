@@ -4,6 +4,7 @@ large, still, and in the colours of the system."""
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -168,7 +169,7 @@ def test_in_the_colours_of_the_system_everything_has_its_edge(
     house: tuple[ServerProcess, Skips], new_page: NewPage
 ) -> None:
     page = new_page("en", forced_colors="active", **DESKTOP)
-    at_the_gems(house, page)
+    people = at_the_gems(house, page)
     assert findings(page) == []
     for button in page.locator("main .turns .b:not(.bare)").all():
         assert button.evaluate("(one) => getComputedStyle(one).borderTopStyle") == "solid"
@@ -178,3 +179,8 @@ def test_in_the_colours_of_the_system_everything_has_its_edge(
     page.keyboard.press("Tab")
     focused = "getComputedStyle(document.activeElement).outlineStyle"
     assert page.evaluate(focused) == "solid"
+
+    expect(page.get_by_role("timer")).to_have_attribute("aria-live", "off")
+    house[1].skip(151_000)
+    people[1].covers()  # what happens brings the time of the server along
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"\d+ seconds"))).to_have_count(1)

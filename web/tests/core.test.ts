@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { heard, STOPPED, tableTime } from "../src/core/clock";
 import { isolated } from "../src/core/names";
 import { found } from "../src/core/router";
-import { keep, read, type Shelf, USUAL } from "../src/core/settings";
+import { keep, read, type Settings, type Shelf, USUAL } from "../src/core/settings";
 import { chosenLanguage, refusalId, Texts } from "../src/core/texts";
 
 describe("table time", () => {
@@ -48,6 +48,31 @@ describe("settings", () => {
 
   it("come back as they were kept, and what makes no sense is as usual", () => {
     expect(read(() => shelf('{"theme":"dark","sound":"loud","other":1}'))).toEqual({ ...USUAL, theme: "dark" });
+  });
+
+  it("come back whatever was chosen, each of them", () => {
+    const chosen: Settings = {
+      language: "sk",
+      theme: "dark",
+      contrast: "more",
+      motion: "less",
+      sound: false,
+      volume: 0.25,
+      haptics: false,
+      lift: false,
+      oneTap: true,
+      leftHand: true,
+    };
+    for (const name of Object.keys(USUAL) as (keyof Settings)[]) expect(chosen[name]).not.toEqual(USUAL[name]);
+    let kept = "";
+    const here = (): Shelf => ({
+      getItem: () => kept,
+      setItem: (_, value) => {
+        kept = value;
+      },
+    });
+    expect(keep(here, chosen)).toBe(true);
+    expect(read(here)).toEqual(chosen);
   });
 
   it.each([null, "{", "null", "[]", "7"])("survive %s", (kept) => {

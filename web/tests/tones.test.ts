@@ -2,6 +2,14 @@ import { describe, expect, it } from "vitest";
 import { lengthOf, SHAKES, type SoundName, TONES } from "../src/core/tones";
 
 const names = Object.keys(TONES) as SoundName[];
+const sources = import.meta.glob<string>(["../src/**/*.{svelte,ts}", "!../src/core/tones.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const [manual] = Object.values(
+  import.meta.glob<string>("../README.md", { query: "?raw", import: "default", eager: true }),
+);
 
 describe("the tones of the house", () => {
   it.each(names)("%s is heard, hurts nobody and is soon over", (name) => {
@@ -18,6 +26,12 @@ describe("the tones of the house", () => {
 
   it("tells any two sounds apart", () => {
     expect(new Set(names.map((name) => JSON.stringify(TONES[name]))).size).toBe(names.length);
+  });
+
+  it.each(names)("plays %s somewhere, and the manual says where the same is seen", (name) => {
+    const played = new RegExp(`(?:sound\\([^)]*|: )"${name}"`);
+    expect(Object.values(sources).some((source) => played.test(source))).toBe(true);
+    expect(manual).toMatch(new RegExp(`^\\| \`${name}\` \\|[^|]+\\| \\S[^|]+\\|$`, "m"));
   });
 
   it("shakes briefly", () => {

@@ -1,4 +1,5 @@
 // What those hear who do not see the board: pieces by their place in the task and their form. Must not know the DOM.
+import type { SoundName } from "../app/sound.svelte";
 import { t, told as text } from "../app/words.svelte";
 import { type Hand, laid, lieOf, pieceAt, shapeOf, type Task, type Told } from "./hand";
 import type { PieceName } from "./pieces";
@@ -25,6 +26,17 @@ export function labelledCell(hand: Hand, x: number, y: number): string {
   const piece = pieceAt(hand, x, y);
   return piece ? t("board-cell-taken", { ...place, piece: called(hand.task, piece) }) : t("board-cell-free", place);
 }
+
+/** The tone of what was just done; a piece that is carried over the board is silent. */
+export const HEARD: Readonly<Record<Told["what"], SoundName | null>> = {
+  picked: "lift",
+  laid: "set",
+  beside: "set",
+  turned: "turn",
+  flipped: "turn",
+  over: null,
+  "no-fit": "no",
+};
 
 /** One sentence for what was just done. */
 export function said(hand: Hand, { what, piece, at, fits }: Told): string {

@@ -1,4 +1,11 @@
-// Lengths of time as digits: of a run, of a solution. Must not know any words, nor a clock.
+// Lengths of time as digits: of a run, of a solution; and when they are said aloud. Must not know any words, nor a clock.
+
+const SAID_AT = [30, 10, 5, 0];
+
+/** Is what is left to be said aloud now? Whoever looks late, or looks away meanwhile, hears it at the first look. */
+export function isSaid(before: number | null, seconds: number): boolean {
+  return SAID_AT.some((mark) => seconds <= mark && (before === null || before > mark));
+}
 
 /** Minutes and seconds, such as 6:05. */
 export function minutesOf(seconds: number): string {

@@ -1,5 +1,6 @@
 // Results as they are read aloud: points, times, kinds of solo runs. Must not know how a page shows them.
 import { spoken, t, told, written } from "../../app/words.svelte";
+import type { Skill } from "../../protocol.gen";
 
 /** What a seat or a person has reached: for classic all colours, the largest first; else the points. */
 export function pointsOf(game: string, points: readonly number[]): string {
@@ -25,7 +26,13 @@ export function runName(kind: string): string {
   return mode === "tasks" ? t("house-run-tasks", given) : t("house-run-minutes", given);
 }
 
-/** Tasks and the time of the last; times are kept as negative numbers, since more is better. */
-export function runResult(points: readonly number[]): string {
-  return t("house-solved", { count: points[0] ?? 0, time: took(-(points[1] ?? 0)) });
+/** The time where tasks are given, else the tasks and the time of the last; times are kept as negative numbers. */
+export function runResult(kind: string, points: readonly number[]): string {
+  const time = took(-(points[1] ?? 0));
+  return kind.startsWith("tasks/") ? time : t("house-solved", { count: points[0] ?? 0, time });
+}
+
+/** Skill as a number that anybody can read: nobody is worse than new. */
+export function skillOf({ points }: Skill): string {
+  return written(Math.max(0, points) / 100, 1);
 }

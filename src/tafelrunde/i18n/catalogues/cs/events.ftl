@@ -141,23 +141,23 @@ diamonds-game-ended-shootout = Rozstřel vyhrává { $player }.
 ## Solo
 
 solo-run-began = Sólová hra začíná.
-solo-task-revealed = Zadání { $task } je odkryté.
+solo-task-revealed = Úloha { $task } je odkrytá.
 solo-task-revealed-reshuffled = Všechny karty už byly použité, a tak se znovu zamíchaly.
-solo-task-solved = „Ubongo!“ Zadání { $task } je vyřešené. Čas od začátku: { $time }.
-solo-task-laid-aside = Zadání { $task } je odložené.
+solo-task-solved = „Ubongo!“ Úloha { $task } je vyřešená. Čas od začátku: { $time }.
+solo-task-laid-aside = Úloha { $task } je odložená.
 solo-hint-given = Nápověda: dílek { $piece } může ležet na { $cells }.
 solo-hint-given-unseen = Hráč žádá o nápovědu.
 solo-run-ended =
     { $tasks ->
-        [one] Sólová hra skončila: vyřešeno { $tasks } zadání. Čas posledního řešení: { $time }.
-        [few] Sólová hra skončila: vyřešena { $tasks } zadání. Čas posledního řešení: { $time }.
-       *[other] Sólová hra skončila: vyřešeno { $tasks } zadání. Čas posledního řešení: { $time }.
+        [one] Sólová hra skončila: vyřešena { $tasks } úloha. Čas posledního řešení: { $time }.
+        [few] Sólová hra skončila: vyřešeny { $tasks } úlohy. Čas posledního řešení: { $time }.
+       *[other] Sólová hra skončila: vyřešeno { $tasks } úloh. Čas posledního řešení: { $time }.
     }
 solo-run-ended-incomplete =
     { $tasks ->
-        [one] Sólová hra byla přerušena: vyřešeno { $tasks } zadání.
-        [few] Sólová hra byla přerušena: vyřešena { $tasks } zadání.
-       *[other] Sólová hra byla přerušena: vyřešeno { $tasks } zadání.
+        [one] Sólová hra byla přerušena: vyřešena { $tasks } úloha.
+        [few] Sólová hra byla přerušena: vyřešeny { $tasks } úlohy.
+       *[other] Sólová hra byla přerušena: vyřešeno { $tasks } úloh.
     }
-solo-run-ended-nothing = Sólová hra skončila a žádné zadání není vyřešené.
+solo-run-ended-nothing = Sólová hra skončila a žádná úloha není vyřešená.
 solo-run-ended-hints = Hrálo se s nápovědou, proto se tento výsledek do rekordů nepočítá.

@@ -16,20 +16,29 @@ house-games =
         [many] { $count } partie
        *[other] { $count } partií
     }
+house-games-word =
+    { $count ->
+        [one] partie
+        [few] partie
+        [many] partie
+       *[other] partií
+    }
+house-won = vyhráno
 house-wins = { $wins } vyhráno
 house-mean = průměrné místo { $rank }
 house-best = nejlépe { $points }
 house-place = Místo
 house-name = Jméno
 house-skill = Síla
-house-skill-hint = Jak dobrý je někdo s jistotou: hodnota roste s každou hodnocenou partií, zpočátku rychle.
+house-skill-hint = Opatrný odhad, jak dobře kdo hraje. Začíná na 0, roste s dobrým umístěním proti dobrým soupeřům a s každou hodnocenou partií je jistější.
 house-result = Výsledek
 house-nothing-mine = Zatím nic. Každá dohraná partie tu zůstane a dá se přehrát znovu.
 house-nothing-leaders = Zatím tu nikdo není. Počítají se jen partie u hodnocených stolů.
-house-nothing-solo = Zatím žádný sólový rekord. První úplná série jím bude.
+house-nothing-solo = Zatím žádný sólový rekord. První celá hra jím bude.
 house-nothing-lately = Žádná veřejná partie tu ještě neskončila.
 house-watch = Přehrát znovu
 house-older = Starší partie
+house-daily = Úloha dne
 house-run-minutes = { $length } min, { $side }
 house-run-tasks = Úlohy: { $length }, { $side }
 house-solved =
@@ -82,7 +91,7 @@ house-last = Na konec
 house-run = Přehrávat
 house-stop = Zastavit
 house-save-game = Uložit partii do souboru
-house-honest = Každé zamíchání vychází z tajného čísla, jehož otisk byl vidět už při otevření stolu; se souborem si to může ověřit každý.
+house-honest = Každé zamíchání vychází ze semínka, jehož otisk byl vidět už při otevření stolu; se souborem si to může ověřit každý.
 house-bring = Načíst partii ze souboru
 
 

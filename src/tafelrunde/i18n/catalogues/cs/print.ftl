@@ -3,7 +3,7 @@
 
 ## Na listech
 
-print-boards = Karty se zadáním
+print-boards = Karty s úlohami
 print-pieces = Dílky
 print-gems = Drahokamy
 print-cards = Pozemky
@@ -21,7 +21,7 @@ print-name = Jméno
 print-total = Celkem
 print-front = přední strana
 print-back = zadní strana
-print-join = Zde odstřihněte a nalepte na první polovinu.
+print-join = Zde odstřihni a nalep na první polovinu.
 print-scale = Tisknout ve skutečné velikosti (100 %): toto je 5 cm
 
 

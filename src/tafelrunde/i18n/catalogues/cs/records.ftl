@@ -1,8 +1,8 @@
 ### Výsledky, rekordy, účty: proč něco nejde a co dělat místo toho.
 
-refused-results-unknown = Tady žádná dohraná hra není. Hru si lze znovu prohlédnout, až skončí.
-refused-results-here-already = Tato hra už tu je.
-refused-results-bad-log = V tomto souboru není žádná dohraná hra, kterou by šlo ověřit.
+refused-results-unknown = Tady žádná dohraná partie není. Partii si lze znovu prohlédnout, až skončí.
+refused-results-here-already = Tato partie už tu je.
+refused-results-bad-log = V tomto souboru není žádná dohraná partie, kterou by šlo ověřit.
 
 refused-account-taken = Toto jméno není volné, nebo už máš účet. Zvol jiné jméno.
 refused-account-wrong = Jméno a heslová věta k sobě nepatří. Zkus to prosím znovu.

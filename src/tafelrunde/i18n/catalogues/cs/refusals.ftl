@@ -49,7 +49,7 @@ refused-ubongo-gone = V této hře už nehraješ.
 refused-ubongo-not-in-this-game = To k této hře nepatří.
 refused-ubongo-stale-round = To se teď ke kolu { $round } nehodí. Znovu se podívej a pak zvol.
 refused-ubongo-stale-glass = To patřilo k prvnímu otočení přesýpacích hodin. Teď běží druhé.
-refused-ubongo-stale-task = Zadání { $task } už je uzavřené. Podívej se na nové.
+refused-ubongo-stale-task = Úloha { $task } už je uzavřená. Podívej se na novou.
 refused-ubongo-round-over = Kolo { $round } skončilo. Počkej na další.
 refused-ubongo-rolled-already = Kostkou se už házelo.
 refused-ubongo-not-the-starter = V tomto kole hází kostkou někdo jiný.
@@ -58,7 +58,7 @@ refused-ubongo-no-board = V tomto kole nemáš hrací kartu.
 refused-ubongo-solved-already = Tuto kartu už máš vyřešenou.
 refused-ubongo-late = Pozdě: písek se už přesypal.
 refused-ubongo-settling = Okamžik: ještě není jisté, kdo byl první.
-refused-ubongo-wrong-piece = Tento dílek k tvému zadání nepatří. Použij jen dílky, které jsou na tvé kartě.
+refused-ubongo-wrong-piece = Tento dílek k tvé úloze nepatří. Použij jen dílky, které jsou na tvé kartě.
 refused-ubongo-piece-twice = Tento dílek máš jen jednou: { $piece }.
 refused-ubongo-piece-missing = Ještě chybí dílek { $piece }. Použít musíš všechny vyobrazené dílky.
 refused-ubongo-outside = Dílek { $piece } přečnívá z plochy. Posuň ho.
@@ -87,7 +87,7 @@ refused-ubongo-not-tied = Rozstřel hrají jen ti, kdo se dělí o první místo
 refused-ubongo-proposed-already = To už je navržené. Můžeš s tím souhlasit.
 refused-ubongo-not-proposed = Tohle teď nikdo nenavrhuje: { $wish }. Můžeš to navrhnout i ty.
 refused-ubongo-agreed-already = Tvůj souhlas už tu je. Teď jsou na řadě ostatní.
-refused-ubongo-no-more-hints = K tomuto zadání už další nápověda není: všechny jeho dílky už byly ukázány.
+refused-ubongo-no-more-hints = K této úloze už další nápověda není: všechny její dílky už byly ukázány.
 
 
 ## Ubongo: options of the table
@@ -98,7 +98,7 @@ refused-ubongo-option-grace = Čas navíc smí být 0, 3 nebo 5 sekund.
 refused-ubongo-option-sides = Zadej jednu stranu pro každého hráče, celkem tolik: { $seats }.
 refused-ubongo-option-all-boards = Se všemi kartami se dá hrát jen ve 2 nebo 3 hráčích a bez rozšíření.
 refused-ubongo-option-starter = Začínající hráč musí být některý z hráčů u stolu. Místa se tu počítají od 0.
-refused-ubongo-option-solo-length = Zvol 5, 10 nebo 20 minut nebo zadání.
+refused-ubongo-option-solo-length = Zvol 5, 10 nebo 20 minut nebo úloh.
 
 
 ## Why something was not possible, where the reason is the connection or the request

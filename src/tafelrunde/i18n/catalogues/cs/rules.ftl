@@ -16,13 +16,13 @@ UC-1 = Klasické Ubongo je pro 2 až 4 hráče, s rozšířením i pro 5 nebo 6.
 
 UC-2 = Každý hráč má stejných 12 dílků a všechny se od sebe liší tvarem i barvou.
 
-    Dílek smíte libovolně otáčet a také převrátit: použít se dají obě strany.
+    Dílek smíš libovolně otáčet a také převrátit: použít se dají obě strany.
 
-UC-3 = Každá strana hrací karty ukazuje jednu plochu a vedle každého ze 6 symbolů kostky dílky, které k ní potřebujete.
+UC-3 = Každá strana hrací karty ukazuje jednu plochu a vedle každého ze 6 symbolů kostky dílky, které k ní potřebuješ.
 
     Hracích karet je 36 a každá má dvě strany. Na jednodušší straně (žluté) jsou vedle každého symbolu 3 dílky, na obtížnější (zelené) 4.
 
-    Plocha a dílky u jednoho symbolu tvoří dohromady jedno zadání. To je 36 × 2 × 6 = 432 zadání a každé má řešení.
+    Plocha a dílky u jednoho symbolu tvoří dohromady jednu úlohu. To je 36 × 2 × 6 = 432 úloh a každá má řešení.
 
 UC-4 = Vyhrát se dá 72 drahokamů: po 12 zelených, červených, modrých, fialových, hnědých a žlutých.
 
@@ -30,7 +30,7 @@ UC-5 = Na herním plánu je 6 červených políček v jedné linii a ke každém
 
     Linie má dva konce. Neuzavírá se do kruhu.
 
-UC-6 = Kostka se 6 symboly určuje zadání a přesýpací hodiny na jednu minutu určují čas.
+UC-6 = Kostka se 6 symboly určuje úlohu a přesýpací hodiny na jednu minutu určují čas.
 
     Symboly jsou maska, štít, ruka, had, buben a slunce.
 
@@ -49,9 +49,9 @@ UC-8 = Před prvním hodem si každý postaví svou figurku na kterékoli červe
 
     Na jednom políčku smí stát více figurek, teď i později. Všichni volí zároveň a až do prvního hodu si to smějí rozmyslet. Kdo figurku nepostaví do 30 sekund, tomu políčko určí náhoda.
 
-UC-9 = Celý stůl hraje od začátku do konce se stejnou stranou hracích karet: s jednodušší, pokud si nezvolíte obtížnější.
+UC-9 = Celý stůl hraje od začátku do konce se stejnou stranou hracích karet: s jednodušší, pokud se nezvolí obtížnější.
 
-    Volba „handicap“: každý hráč má svou vlastní stranu, aby spolu mohly hrát děti i staří mazáci. Je vypnutá, dokud ji nezapnete.
+    Volba „handicap“: každý hráč má svou vlastní stranu, aby spolu mohly hrát děti i staří mazáci. Je vypnutá, dokud ji někdo nezapne.
 
 UC-10 = Hra má 9 kol a hraje se s 18 hracími kartami ve 2 hráčích, s 27 ve 3 a se všemi 36 ve 4.
 
@@ -72,45 +72,45 @@ UC-13 = Každý hráč dostane jednu hrací kartu; první ji dostane začínají
 
     Karty zůstávají až do hodu skryté a potom se odkryjí všem najednou. Pokud začínající hráč do 10 sekund nehodí, hodí stůl.
 
-UC-14 = Musíte použít všechny dílky, které jsou na vaší vlastní kartě vedle hozeného symbolu, a žádné jiné.
+UC-14 = Musíš použít všechny dílky, které jsou na tvé vlastní kartě vedle hozeného symbolu, a žádné jiné.
 
     Řešení z jiných dílků neplatí, ani když přesně sedí.
 
-UC-15 = Plochu musíte vyplnit přesně: nic nezůstane volné, nic se nepřekrývá, nic nepřečnívá.
+UC-15 = Plochu musíš vyplnit přesně: nic nezůstane volné, nic se nepřekrývá, nic nepřečnívá.
 
 UC-16 = Kdo vyplní svou plochu, zavolá „Ubongo!“ a ostatní hrají dál, dokud se písek sype.
 
-    U našeho stolu zavolá za vás dílek, který plochu doplní. Chybný pokus nic nestojí, prostě pokračujte. Vyřešená karta je zamčená a její dílky zůstanou ležet.
+    U našeho stolu zavolá za tebe dílek, který plochu doplní. Chybný pokus nic nestojí, prostě pokračuj. Vyřešená karta je zamčená a její dílky zůstanou ležet.
 
 UC-17 = Kdo je hotov jako první, smí svou figurku posunout nejvýše o 3 políčka, druhý nejvýše o 2, třetí o 1 a čtvrtý musí zůstat stát.
 
-    Posouvat smíte oběma směry, ale ne za konce linie, a smíte také zůstat stát. Posouváte jen jednou, jedním tahem, a vzít to zpátky nejde. Smíte to udělat kdykoli, než se písek přesype, a nemusíte čekat na ty, kteří byli hotovi před vámi. Figurky se smějí míjet a mezi koly zůstávají tam, kde jsou.
+    Posouvat smíš oběma směry, ale ne za konce linie, a smíš také zůstat stát. Posouváš jen jednou, jedním tahem, a vzít to zpátky nejde. Smíš to udělat kdykoli, než se písek přesype, a nemusíš čekat na ty, kteří byli hotovi před tebou. Figurky se smějí míjet a mezi koly zůstávají tam, kde jsou.
 
-UC-18 = Jak daleko smíte, záleží jen na tom, kolikátí jste byli hotovi, ne na počtu hráčů.
+UC-18 = Jak daleko smíš, záleží jen na tom, kolikáté bylo tvé řešení, ne na počtu hráčů.
 
     Stejné pořadí nikdy nemají dva: rozhoduje dřívější řešení, a nelze-li je rozlišit, to, které ke stolu dorazilo dříve.
 
 UC-19 = Kdo vyřešil svou kartu, smí si vzít dva drahokamy z řady u políčka, na kterém stojí jeho figurka, vždy ty dva, které jsou figurce nejblíž.
 
-    Nezáleží na tom, kolik prázdných otvorů je před nimi. Které dva jsou nejblíž, se rozhodne ve chvíli, kdy berete, a jiné si vzít nesmíte.
+    Nezáleží na tom, kolik prázdných otvorů je před nimi. Které dva jsou nejblíž, se rozhodne ve chvíli, kdy bereš, a jiné si vzít nesmíš.
 
-    Brát nemusíte a smíte také počkat, až ostatní odeberou ty přední. Vezmete-li si bez posunutí, figurka zůstává stát: jakmile si vezmete, v tomto kole jste hotovi.
+    Brát nemusíš a smíš také počkat, až ostatní odeberou ty přední. Vezmeš-li si bez posunutí, figurka zůstává stát: jakmile si vezmeš, tvoje kolo končí.
 
 UC-20 = Kdo bere první, bere první, bez ohledu na to, kdo byl dříve hotov nebo se dříve posunul.
 
-    Posunout a vzít si jsou dvě různé věci a chvíli pro každou z nich si volíte sami. Dorazíte-li na políčko později než jiná figurka, smíte si přesto z jeho řady vzít dříve.
+    Posunout a vzít si jsou dvě různé věci a chvíle pro každou z nich je na tobě. Dorazíš-li na políčko později než jiná figurka, smíš si přesto z jeho řady vzít dříve.
 
-UC-21 = Brát smíte jednou za kolo a oba drahokamy najednou.
+UC-21 = Brát smíš jednou za kolo a oba drahokamy najednou.
 
     S prvním drahokamem jde i ten, který leží za ním.
 
 UC-22 = Řada bez drahokamů nic nedá a kdo u ní stojí, odejde s prázdnou.
 
-UC-23 = Platí jen to, co uděláte, než se písek přesype.
+UC-23 = Platí jen to, co uděláš, než se písek přesype.
 
-    Přesně ve chvíli, kdy se přesype, už je pozdě a dílek, který ještě držíte v ruce, se nepoloží. Co se stalo, to platí: pokud jste se posunuli, ale nic si nevzali, figurka zůstane na novém políčku a drahokamy nedostanete. Pokud jste kartu vyřešili, ale neposunuli se, figurka zůstane, kde byla.
+    Přesně ve chvíli, kdy se přesype, už je pozdě a dílek, který ještě držíš v ruce, se nepoloží. Co se stalo, to platí: po posunu bez braní figurka zůstane na novém políčku a drahokamy nedostaneš. Po řešení bez posunu figurka zůstane, kde byla.
 
-    Volba „čas navíc“ pro hru na telefonu: když se písek přesype, máte ještě 3 nebo 5 sekund na posunutí a braní. Bez této volby žádný čas navíc není.
+    Volba „čas navíc“ pro hru na telefonu: když se písek přesype, máš ještě 3 nebo 5 sekund na posunutí a braní. Bez této volby žádný čas navíc není.
 
 UC-24 = Kdo svou kartu nevyřešil, nesmí se v tomto kole posunout ani si nic vzít.
 
@@ -118,7 +118,7 @@ UC-25 = Kolo končí, když se písek přesype.
 
     Skončí dříve, pokud už nikdo nemůže nic udělat: všichni mají řešení a všichni si už vzali, nebo stojí u prázdné řady a posunout se už nemohou.
 
-    Svou kartu smíte také vzdát; pak už na vás nikdo nečeká. Dokud kolo trvá, smíte si to rozmyslet. Jakmile to vzdali všichni, kdo řešení nemají, a ostatní už nemají co dělat, zbytek písku se přeskočí. Nemá-li řešení vůbec nikdo, přeskočí se i druhé otočení hodin.
+    Svou kartu smíš také vzdát; pak už na tebe nikdo nečeká. Dokud kolo trvá, smíš si to rozmyslet. Jakmile to vzdali všichni, kdo řešení nemají, a ostatní už nemají co dělat, zbytek písku se přeskočí. Nemá-li řešení vůbec nikdo, přeskočí se i druhé otočení hodin.
 
 UC-26 = Nemá-li nikdo řešení, když se písek přesype, přesýpací hodiny se otočí ještě jednou.
 
@@ -130,7 +130,7 @@ UC-27 = Po kole se hrací karty odloží stranou a další kolo začíná hráč
 
 UC-28 = Získané drahokamy leží odkrytě, takže všichni stále vidí, kolik drahokamů které barvy kdo má.
 
-    Také herní plán a figurky zůstávají na očích, i když zrovna skládáte. Jakmile se karty odkryjí, vidíte zmenšené i karty ostatních.
+    Také herní plán a figurky zůstávají na očích, i když zrovna skládáš. Jakmile se karty odkryjí, vidíš zmenšené i karty ostatních.
 
 
 ## Ubongo classic: the end of the game
@@ -139,7 +139,7 @@ rules-ubongo-classic-end = Konec hry
 
 UC-29 = Po posledním kole vítězí ten, kdo má nejvíce drahokamů jedné jediné barvy, ne ten, kdo jich má nejvíce celkem.
 
-    Při shodě se porovná, kolik kdo má drahokamů své druhé nejlepší barvy, potom třetí a tak dále přes všech šest. Dvě barvy po 6 drahokamech jsou vaše nejlepší a druhá nejlepší. Takto se určí všechna místa a kdo má shodu ve všech šesti, o místo se dělí.
+    Při shodě se porovná, kolik kdo má drahokamů své druhé nejlepší barvy, potom třetí a tak dále přes všech šest. Dvě barvy po 6 drahokamech jsou tvoje nejlepší a druhá nejlepší. Takto se určí všechna místa a kdo má shodu ve všech šesti, o místo se dělí.
 
     Příklad v pořadí zelená, červená, modrá, fialová, hnědá, žlutá: A má 6, 4, 2, 2, 2, 2, B má 2, 2, 0, 1, 2, 3 a C má 4, 3, 2, 6, 1, 0. A i C mají po 6 drahokamech své nejlepší barvy a po 4 druhé nejlepší. Třetí nejlepší barvy má C 3 a A jen 2, takže vítězí C.
 
@@ -150,7 +150,7 @@ rules-ubongo-classic-expansion = S rozšířením
 
 UC-30 = Rozšíření je pro 2 až 6 hráčů a přidává 18 hracích karet, takže jich je celkem 54.
 
-    Nové karty přinášejí dalších 18 × 2 × 6 = 216 zadání. V 5 hráčích se hraje se 45 kartami, v 6 se všemi 54, takže kol je stále 9.
+    Nové karty přinášejí dalších 18 × 2 × 6 = 216 úloh. V 5 hráčích se hraje se 45 kartami, v 6 se všemi 54, takže kol je stále 9.
 
     Volba „smíchané karty“: i při méně než 5 hráčích se 18, 27 nebo 36 karet bere ze všech 54.
 
@@ -176,7 +176,7 @@ UC-33 = Dílků je 12 a jmenují se I2, I3, V3, I4, O4, T4, S4, L4, P5, L5, Y5 a
 
     Všech 12 má dohromady 48 čtverečků. Každý se smí otáčet i převracet.
 
-UC-34 = Platí každé přesné řešení z vyobrazených dílků, i když jich zadání má více.
+UC-34 = Platí každé přesné řešení z vyobrazených dílků, i když jich úloha má více.
 
 
 ## Ubongo diamond hunt
@@ -188,9 +188,9 @@ rules-ubongo-diamonds-title = Ubongo: honba za diamanty
 
 rules-ubongo-diamonds-material = Co je na stole
 
-UD-1 = Ubongo: honba za diamanty je pro 1 až 4 hráče, každý má stejných 12 dílků a ve hře je 36 hracích karet se 432 zadáními.
+UD-1 = Ubongo: honba za diamanty je pro 1 až 4 hráče, každý má stejných 12 dílků a ve hře je 36 hracích karet se 432 úlohami.
 
-    K tomu patří kostka se 6 symboly a přesýpací hodiny na jednu minutu. Když jste sami, hrajete sólovou hru.
+    K tomu patří kostka se 6 symboly a přesýpací hodiny na jednu minutu. V jednom se hraje sólová hra.
 
     Volba „přesýpací hodiny“: stůl si smí zvolit jakýkoli čas od 30 do 180 sekund. Kdo potřebuje více, může zvolit až 10 minut nebo hrát bez hodin.
 
@@ -203,7 +203,7 @@ UD-3 = Rubín je za 4 body, safír za 3, smaragd za 2 a jantar za 1.
 
 rules-ubongo-diamonds-setup = Před hrou
 
-UD-4 = Všichni hrají se stejnou stranou hracích karet: s jednodušší se 3 dílky, pokud si nezvolíte obtížnější se 4.
+UD-4 = Všichni hrají se stejnou stranou hracích karet: s jednodušší se 3 dílky, pokud se nezvolí obtížnější se 4.
 
     V hromádce je všech 36 karet bez ohledu na počet hráčů. Zamíchají se a berou se naslepo.
 
@@ -220,15 +220,15 @@ UD-6 = Hra má 9 kol; nejdříve hází nejmladší hráč a potom vždy hráč 
 
 rules-ubongo-diamonds-round = Jedno kolo
 
-UD-7 = Plochu na své kartě musíte přesně vyplnit všemi dílky, které jsou vedle hozeného symbolu, a žádnými jinými.
+UD-7 = Plochu na své kartě musíš přesně vyplnit všemi dílky, které jsou vedle hozeného symbolu, a žádnými jinými.
 
     Nejdříve si každý vezme kartu. Potom hráč, který je na řadě, hodí kostkou a ve stejné chvíli otočí přesýpací hodiny a karty se odkryjí všem najednou. Když do 10 sekund nikdo nehodí, hodí stůl.
 
-    Dílky smíte libovolně otáčet a také převracet. Nic nesmí zůstat volné, překrývat se ani přečnívat. Platí každé přesné řešení, i když jich zadání má více.
+    Dílky smíš libovolně otáčet a také převracet. Nic nesmí zůstat volné, překrývat se ani přečnívat. Platí každé přesné řešení, i když jich úloha má více.
 
 UD-8 = Kdo vyplní svou plochu, zavolá „Ubongo!“, ostatní skládají, dokud nevyprší čas, a pak všichni ihned přestanou.
 
-    U našeho stolu zavolá za vás dílek, který plochu doplní, a stůl zavolá „Stop!“. Mají-li řešení všichni, kolo ihned končí.
+    U našeho stolu zavolá za tebe dílek, který plochu doplní, a stůl zavolá „Stop!“. Mají-li řešení všichni, kolo ihned končí.
 
 UD-9 = Nemá-li nikdo řešení, když čas vyprší, přichází druhá šance: přesýpací hodiny se otočí ještě jednou.
 
@@ -238,7 +238,7 @@ UD-10 = Kdo má řešení jako první, dostane 1 safír z ukazatele kol a 1 drah
 
     Z pytlíku se losuje naslepo. Kdo řešení nemá, nedostane nic.
 
-    Odměny se rozdávají po vypršení času v pořadí, v jakém jste byli hotovi, a všichni vidí, co se vylosovalo a co kdo má. Figurky v této hře nejsou: nic neposouváte a nic si nevybíráte.
+    Odměny se rozdávají po vypršení času v pořadí, v jakém byla řešení hotová, a všichni vidí, co se vylosovalo a co kdo má. Figurky v této hře nejsou: nic neposouváš a nic si nevybíráš.
 
 UD-11 = Po každém kole leží na ukazateli kol přesně o 1 safír a 1 jantar méně.
 
@@ -259,7 +259,7 @@ UD-14 = Má-li nejvíce bodů více hráčů, čeká je rozstřel: každý z nic
 
     Hraje se se stejnou stranou jako předtím. Nejdříve se berou nepoužité karty; když dojdou, znovu se zamíchají použité. Hází hráč po levici toho, kdo házel naposledy.
 
-    Shodnete-li se v rozstřelu všichni, smíte si vzít nové karty nebo se o vítězství podělit. Kdo rozstřel opustí, už v něm nehraje. Po jeho skončení se ostatní se stejným počtem bodů dělí o druhé místo.
+    Když se v rozstřelu shodnou všichni, smějí si vzít nové karty nebo se o vítězství podělit. Kdo rozstřel opustí, už v něm nehraje. Po jeho skončení se ostatní se stejným počtem bodů dělí o druhé místo.
 
 
 ## Ubongo diamond hunt: variants
@@ -270,13 +270,13 @@ UD-15 = S volbou „bez štěstí“ dostane první 1 rubín, druhý 1 safír, t
 
     Tyto drahokamy se berou z oněch 40, které neleží na ukazateli kol, a je jich vždy dost. Ukazatel pak jen počítá kola: po každém kole se jeden safír a jeden jantar vrátí do krabice.
 
-UD-16 = V sólové hře hrajete proti hodinám: buď co nejvíce zadání za 5, 10 nebo 20 minut, nebo 5, 10 nebo 20 zadání co nejrychleji.
+UD-16 = V sólové hře hraješ proti hodinám: buď co nejvíce úloh za 5, 10 nebo 20 minut, nebo 5, 10 nebo 20 úloh co nejrychleji.
 
-    Ke každému zadání patří nová karta a nový hod. Hodiny se spustí, když se odkryje první karta, a už se nezastaví. Zadání smíte kdykoli odložit a vzít si novou kartu; stojí to jen čas, který jste mu věnovali. Když se použijí všechny karty, znovu se zamíchají.
+    Ke každé úloze patří nová karta a nový hod. Hodiny se spustí, když se odkryje první karta, a už se nezastaví. Úlohu smíš kdykoli odložit a vzít si novou kartu; stojí tě to jen čas, který na ní už uběhl. Když se použijí všechny karty, znovu se zamíchají.
 
-    Hrajete-li na minuty, počítají se vyřešená zadání, a je-li jich stejně, je lepší výsledek s dřívějším posledním řešením. Hrajete-li na počet zadání, rozhoduje čas posledního řešení.
+    Hraješ-li na minuty, počítají se vyřešené úlohy, a je-li jich stejně, je lepší výsledek s dřívějším posledním řešením. Hraješ-li na počet úloh, rozhoduje čas posledního řešení.
 
-    Vaše výsledky se uchovávají a nový rekord se ohlásí. Zvláštní rekordy jsou pro každý způsob hry, každou délku, každou stranu a každou sadu karet.
+    Tvoje výsledky se uchovávají a nový rekord se ohlásí. Zvláštní rekordy jsou pro každý způsob hry, každou délku, každou stranu a každou sadu karet.
 
 
 ## UGO!
@@ -296,7 +296,7 @@ UG-2 = Každý hráč má království z pěti oblastí v řadě, A až E, a ka�
 
     A a B mají své rolníky od začátku. C potřebuje 2 rolníky, D potřebuje 3 a E potřebuje 4.
 
-UG-3 = Na mnoha pozemcích jsou nakresleni rolníci a získáte je, když právě takovou kartou vyhrajete zdvih.
+UG-3 = Na mnoha pozemcích jsou nakresleni rolníci a získáš je, když právě takovou kartou vyhraješ zdvih.
 
 
 ## UGO!: before the game
@@ -305,7 +305,7 @@ rules-ugo-setup = Před hrou
 
 UG-4 = Hra má 4 kola po 10 zdvizích a v každém kole dostanou všichni 10 karet.
 
-    Rozdávající zamíchá všech 45 pozemků a každému hráči jich rozdá 10 bez ohledu na počet hráčů. Zbytek zůstává v tomto kole skrytý. První rozdávající se vylosuje, pokud hostitel někoho neurčí. Vaše karty v ruce jsou tajné; ostatní vidí jen to, kolik jich máte.
+    Rozdávající zamíchá všech 45 pozemků a každému hráči jich rozdá 10 bez ohledu na počet hráčů. Zbytek zůstává v tomto kole skrytý. První rozdávající se vylosuje, pokud hostitel někoho neurčí. Tvoje karty v ruce jsou tajné; ostatní vidí jen to, kolik jich máš.
 
 UG-5 = První zdvih začíná hráč po levici rozdávajícího a s každým novým kolem se začátek posouvá o místo doleva.
 
@@ -318,7 +318,7 @@ rules-ugo-trick = Jeden zdvih
 
 UG-6 = Vynést se smí kterákoli karta a ostatní po směru hodinových ručiček musí přiznat vynesenou barvu, pokud mohou.
 
-    Nemáte-li kartu této barvy, smíte zahrát kteroukoli.
+    Nemáš-li kartu této barvy, smíš zahrát kteroukoli.
 
 UG-7 = Zdvih vyhrává nejvyšší hodnota bez ohledu na barvu.
 
@@ -350,11 +350,11 @@ UG-12 = Jakmile začne další zdvih, na uložených kartách se už nic měnit 
 
 rules-ugo-farmers = Rolníci
 
-UG-13 = Rolníky, kteří vám náleží, si musíte vzít a každého položit na první prázdné místo pro rolníka zleva.
+UG-13 = Rolníky, kteří ti náleží, si musíš vzít a každého položit na první prázdné místo pro rolníka zleva.
 
     Nejdříve se tedy zaplní C, potom D a nakonec E. Království se všemi 9 rolníky už další nedostává; co přebývá, zůstává v zásobě.
 
-UG-14 = Vyhrajete-li zdvih kartou 3, 4 nebo 5, získáte 2 rolníky, kartou 6 nebo 7 získáte 1 a kartou 0, 1, 2 nebo 8 žádného.
+UG-14 = Vyhraješ-li zdvih kartou 3, 4 nebo 5, získáš 2 rolníky, kartou 6 nebo 7 získáš 1 a kartou 0, 1, 2 nebo 8 žádného.
 
     Příklad: padne červená 3, modrá 5, červená 6 a červená 4. Vyhrává červená 6 a přinese 1 rolníka, který jde do oblasti C.
 
@@ -381,7 +381,7 @@ UG-19 = Oblast s pozemky, které chybějí rolníci, nepřinese za pozemky nic a
 
     Kolo tedy může skončit i pod nulou.
 
-    Příklad: na A máte červenou 0, na B modrou 8 a na C zelenou 6, ale tam jen 1 ze 2 rolníků. To je 0 + 8 − 5 = 3 body.
+    Příklad: na A máš červenou 0, na B modrou 8 a na C zelenou 6, ale tam jen 1 ze 2 rolníků. To je 0 + 8 − 5 = 3 body.
 
 UG-20 = Oblast bez pozemků, která má všechny své rolníky, přinese na C 1 bod, na D 3 body a na E 5 bodů.
 

@@ -36,7 +36,7 @@ solo-best-here = Nejlepší v tomto zařízení: { $result }
 
 ## Hra
 
-solo-ready = Připraveni?
+solo-ready = Můžeme začít?
 solo-ready-minutes = Co nejvíc úloh za { $length } minut. Čas běží od první úlohy, bez přestávky.
 solo-ready-tasks = { $length } úloh, co nejrychleji. Čas běží od první úlohy, bez přestávky.
 solo-roll = Hodit kostkou

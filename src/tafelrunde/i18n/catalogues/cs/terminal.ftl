@@ -113,7 +113,7 @@ help-remove = { command-remove } L4: vezmeš dílek ze své karty.
 help-undo = { command-undo }: vrátíš poslední změnu na své kartě.
 help-board = { command-board }: tvoje karta řádek po řádku. Volný čtvereček má svůj název, zakrytý svůj dílek a dvě tečky jsou mimo plochu. { command-board } 2 přečte kartu hráče 2, a jakmile je vyřešená, i s dílky.
 help-board-alone = { command-board }: tvoje karta řádek po řádku. Volný čtvereček má svůj název, zakrytý svůj dílek a dvě tečky jsou mimo plochu.
-help-pieces = { command-pieces }: dílky tvého zadání; { command-pieces } L4 r f ukáže, jak dílek leží po otočení a převrácení.
+help-pieces = { command-pieces }: dílky tvé úlohy; { command-pieces } L4 r f ukáže, jak dílek leží po otočení a převrácení.
 help-move = { command-move } 4: posuneš svou figurku na políčko 4, jednou za kolo, když máš kartu vyřešenou.
 help-take = { command-take }: vezmeš si dva nejbližší drahokamy u svého políčka; { command-take } 3 tě nejdříve posune na políčko 3.
 help-give-up = { command-give-up }: přestaneš hledat řešení; zadej to znovu, když si to rozmyslíš.
@@ -122,7 +122,7 @@ help-gems-hunt = { command-gems }: co leží na ukazateli kol a co je v pytlíku
 help-youngest = { command-youngest }: ohlásíš, že jsi u stolu nejmladší.
 help-propose = { command-propose } nové karty, nebo { command-propose } společné vítězství: v rozstřelu.
 help-agree = { command-agree }: souhlasíš s tím, co je navržené.
-help-skip = { command-skip }: odložíš toto zadání a dostaneš nové.
+help-skip = { command-skip }: odložíš tuto úlohu a dostaneš novou.
 help-hint = { command-hint }: dozvíš se, kde může ležet další dílek; výsledek se pak do rekordů nepočítá.
 help-time = { command-time }: kolik času zbývá.
 help-wait = { command-wait }: další řádky se nečtou, dokud na tebe nepřijde řada; { command-wait } 5 čeká 5 sekund. Hodí se, když tvoje řádky přicházejí ze souboru.
@@ -192,7 +192,7 @@ place-what = Tady nerozumím slovům „{ $typed }“. Zadej číslo, nebo barvy
 choose-field = { $player }: zvol do 30 sekund políčko pro svou figurku, například { command-figure } 3. Změnit ho můžeš až do prvního hodu.
 roll-now = { $player }: hod kostkou je na tobě ({ command-roll }). Po 10 sekundách hodí stůl.
 youngest-now = { $player }: jsi-li u stolu nejmladší, zadej { command-youngest }. Po 20 sekundách rozhodne náhoda.
-begin-now = { $player }: začneš příkazem { command-roll }. Hodiny běží od prvního zadání.
+begin-now = { $player }: začneš příkazem { command-roll }. Hodiny běží od první úlohy.
 # $pieces: codes such as "I3, L4, Y5".
 board =
     { $count ->
@@ -226,7 +226,7 @@ place-over-the-edge = Dílek { $piece } by s prvním čtverečkem na { $cell } p
 place-outside = Dílek { $piece } by přečníval z plochy: { $cells }.
 place-overlap = Dílek { $piece } by ležel přes { $other }: { $cells }.
 no-such-piece = Dílek „{ $typed }“ neexistuje. Dílky mají názvy jako L4.
-piece-not-shown = Dílek { $piece } k tomuto zadání nepatří. Tvoje dílky: { $pieces }.
+piece-not-shown = Dílek { $piece } k této úloze nepatří. Tvoje dílky: { $pieces }.
 remove-what = Který dílek? Například { command-remove } L4.
 remove-not-there = Dílek { $piece } na tvé kartě neleží.
 undo-nothing = Není co vrátit zpět.
@@ -256,14 +256,14 @@ agree-to-what = Nic není navržené.
 
 # $length: 5, 10 or 20; $side: "easy side"; $deck: a name.
 record-minutes = Sólová hra, { $length } minut, { $side }, karty „{ $deck }“.
-record-tasks = Sólová hra, { $length } zadání, { $side }, karty „{ $deck }“.
+record-tasks = Sólová hra, { $length } úloh, { $side }, karty „{ $deck }“.
 record-new = Nový rekord!
 record-first = Je to první výsledek svého druhu, takže je zatím rekordem.
 record-stands-minutes =
     { $tasks ->
-        [one] Rekord platí dál: { $tasks } zadání. Čas jeho posledního řešení: { $time }.
-        [few] Rekord platí dál: { $tasks } zadání. Čas posledního řešení: { $time }.
-       *[other] Rekord platí dál: { $tasks } zadání. Čas posledního řešení: { $time }.
+        [one] Rekord platí dál: { $tasks } úloha. Čas jeho posledního řešení: { $time }.
+        [few] Rekord platí dál: { $tasks } úlohy. Čas posledního řešení: { $time }.
+       *[other] Rekord platí dál: { $tasks } úloh. Čas posledního řešení: { $time }.
     }
 record-stands-tasks = Rekord platí dál. Čas: { $time }.
 record-not-kept = Rekordy se nepodařilo přečíst nebo zapsat ({ $path }: { $reason }), takže se tento výsledek neuchová.

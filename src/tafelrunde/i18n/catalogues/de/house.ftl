@@ -14,20 +14,27 @@ house-games =
         [one] { $count } Partie
        *[other] { $count } Partien
     }
+house-games-word =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+house-won = gewonnen
 house-wins = { $wins } gewonnen
 house-mean = im Schnitt Platz { $rank }
 house-best = beste { $points }
 house-place = Platz
 house-name = Name
 house-skill = Stärke
-house-skill-hint = Wie gut jemand mit Sicherheit ist: Der Wert wächst mit jeder gewerteten Partie, am Anfang schnell.
+house-skill-hint = Eine vorsichtige Schätzung, wie gut jemand ist. Sie beginnt bei 0, steigt mit guten Plätzen gegen gute Gegner und wird mit jeder gewerteten Partie sicherer.
 house-result = Ergebnis
 house-nothing-mine = Noch nichts. Jede beendete Partie steht später hier und lässt sich noch einmal ansehen.
 house-nothing-leaders = Noch steht hier niemand. Es zählen nur Partien an Tischen, die gewertet werden.
-house-nothing-solo = Noch kein Solorekord. Der erste vollständige Lauf ist einer.
+house-nothing-solo = Noch kein Solorekord. Das erste vollständige Solospiel ist einer.
 house-nothing-lately = Hier ist noch keine öffentliche Partie zu Ende gegangen.
 house-watch = Noch einmal ansehen
 house-older = Ältere Partien
+house-daily = Aufgabe des Tages
 house-run-minutes = { $length } Minuten, { $side }
 house-run-tasks = { $length } Aufgaben, { $side }
 house-solved =

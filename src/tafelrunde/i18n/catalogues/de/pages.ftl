@@ -24,7 +24,7 @@ pages-free = frei
 pages-refused = Das geht gerade nicht.
 pages-broken = Auf dieser Seite ist etwas zerbrochen
 pages-not-loaded = Diese Seite konnte nicht geladen werden
-pages-broken-hint = Kein Spiel geht verloren: Die Tische bewahrt der Server auf. Lade die Seite neu oder geh zurück zum Eingang.
+pages-broken-hint = Keine Partie geht verloren: Die Tische bewahrt der Server auf. Lade die Seite neu oder geh zurück zum Eingang.
 pages-reload = Neu laden
 pages-to-lobby = Zum Eingang
 

@@ -4,7 +4,7 @@
 ## Der Einstieg
 
 solo-title = Solo
-solo-what = Allein gegen die Uhr. Jede Aufgabe ist eine neue Karte und ein neuer Wurf.
+solo-what = Allein gegen die Uhr. Jede Aufgabe ist eine neue Legetafel und ein neuer Wurf.
 solo-mode = Was zählt
 solo-mode-minutes = Aufgaben in einer festen Zeit
 solo-mode-tasks = Zeit für eine feste Zahl Aufgaben
@@ -47,11 +47,11 @@ solo-mark-time = der Rekord ist { $time }
 solo-mark-none = noch kein Rekord
 solo-aside = Aufgabe weglegen
 solo-hint = Hinweis
-solo-hint-first = Ein Lauf mit Hinweis zählt für keinen Rekord.
+solo-hint-first = Ein Solospiel mit Hinweis zählt für keinen Rekord.
 solo-hint-take = Zeigen
 solo-hint-leave = Lieber nicht
 solo-with-hints = mit Hinweis, kein Rekord
-solo-stop = Lauf beenden
+solo-stop = Solospiel beenden
 solo-no-line = Keine Verbindung nötig
 
 

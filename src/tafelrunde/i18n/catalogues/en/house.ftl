@@ -14,13 +14,19 @@ house-games =
         [one] { $count } game
        *[other] { $count } games
     }
+house-games-word =
+    { $count ->
+        [one] game
+       *[other] games
+    }
+house-won = won
 house-wins = { $wins } won
 house-mean = place { $rank } on average
 house-best = best { $points }
 house-place = Place
 house-name = Name
 house-skill = Skill
-house-skill-hint = How good somebody is for certain: it grows with every rated game, quickly at first.
+house-skill-hint = A cautious estimate of how good somebody is. It begins at 0, rises with good places against good players, and grows surer with every rated game.
 house-result = Result
 house-nothing-mine = Nothing yet. Every game you finish is kept here and can be watched again.
 house-nothing-leaders = Nobody has a place here yet. Only games at tables that count for the ratings are counted.
@@ -28,6 +34,7 @@ house-nothing-solo = No solo record yet. The first complete run is one.
 house-nothing-lately = No public game has ended here yet.
 house-watch = Watch again
 house-older = Older games
+house-daily = Task of the day
 house-run-minutes = { $length } minutes, { $side }
 house-run-tasks = { $length } tasks, { $side }
 house-solved =

@@ -24,9 +24,9 @@ pages-free = free
 pages-refused = That is not possible now.
 pages-broken = Something on this page broke
 pages-not-loaded = This page could not be loaded
-pages-broken-hint = No game is lost: tables are kept by the server. Load the page again, or go back to the lobby.
+pages-broken-hint = No game is lost: tables are kept by the server. Load the page again, or go back to the entrance.
 pages-reload = Load again
-pages-to-lobby = To the lobby
+pages-to-lobby = To the entrance
 
 
 ## The frame around every game

@@ -32,4 +32,4 @@ print-unwritable = { $file } cannot be written: { $reason }
 print-interrupted = Stopped. Nothing was written.
 print-no-deck = There is no deck file { $file }, and no built-in deck of this name ({ $known }).
 print-unreadable = { $file } cannot be read: { $reason }
-print-no-card = The deck { $deck } has no card with the number { $number }.
+print-no-card = The deck { $deck } has no board with the number { $number }.

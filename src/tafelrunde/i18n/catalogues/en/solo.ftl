@@ -4,7 +4,7 @@
 ## The way in
 
 solo-title = Solo
-solo-what = Alone against the clock. Every task is a new card and a new roll of the die.
+solo-what = Alone against the clock. Every task is a new board and a new roll of the die.
 solo-mode = What counts
 solo-mode-minutes = Tasks in a given time
 solo-mode-tasks = Time for given tasks

@@ -81,7 +81,7 @@ ubongo-resigned = { $player } ha dejado la mesa definitivamente.
 
 # $count: how many lie beside each of the 6 fields.
 ubongo-gems-laid = Las gemas están en el tablero: 6 casillas en línea, con { $count } gemas junto a cada una.
-ubongo-starter-chosen = Jugador inicial: { $player }.
+ubongo-starter-chosen = Empieza { $player }.
 ubongo-figure-placed = { $player } coloca su ficha en la casilla { $field }.
 ubongo-figure-placed-by-table = El azar elige por { $player }: casilla { $field }.
 ubongo-placing-closed = Se acabó el tiempo para colocar las fichas.

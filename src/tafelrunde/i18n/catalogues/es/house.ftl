@@ -14,20 +14,27 @@ house-games =
         [one] { $count } partida
        *[other] { $count } partidas
     }
+house-games-word =
+    { $count ->
+        [one] partida
+       *[other] partidas
+    }
+house-won = ganadas
 house-wins = { $wins } ganadas
 house-mean = puesto medio { $rank }
 house-best = mejor { $points }
 house-place = Puesto
 house-name = Nombre
 house-skill = Nivel
-house-skill-hint = El nivel que alguien tiene con seguridad: crece con cada partida puntuada, al principio deprisa.
+house-skill-hint = Una estimación prudente de lo bien que juega alguien. Empieza en 0, sube con buenos puestos ante buenos rivales y es más segura con cada partida puntuada.
 house-result = Resultado
 house-nothing-mine = Todavía nada. Cada partida que termines se guarda aquí y se puede volver a ver.
 house-nothing-leaders = Aún no hay nadie. Solo cuentan las partidas de mesas puntuadas.
-house-nothing-solo = Todavía no hay récords en solitario. La primera serie completa será uno.
+house-nothing-solo = Todavía no hay récords en solitario. La primera partida completa será uno.
 house-nothing-lately = Aquí aún no ha terminado ninguna partida pública.
 house-watch = Volver a ver
 house-older = Partidas anteriores
+house-daily = Reto del día
 house-run-minutes = { $length } minutos, { $side }
 house-run-tasks = { $length } retos, { $side }
 house-solved =

@@ -4,7 +4,7 @@
 ## La entrada
 
 solo-title = En solitario
-solo-what = Tú contra el reloj. Cada reto es una tarjeta nueva y una tirada nueva.
+solo-what = Tú contra el reloj. Cada reto es una plantilla nueva y una tirada nueva.
 solo-mode = Qué cuenta
 solo-mode-minutes = Retos en un tiempo dado
 solo-mode-tasks = Tiempo para unos retos dados
@@ -35,10 +35,10 @@ solo-best-here = Lo mejor en este dispositivo: { $result }
 
 ## La partida
 
-solo-ready = ¿Listos?
+solo-ready = ¿Empezamos?
 solo-ready-minutes = Todos los retos que puedas en { $length } minutos. El reloj corre desde el primero, sin pausa.
 solo-ready-tasks = { $length } retos, tan rápido como puedas. El reloj corre desde el primero, sin pausa.
-solo-roll = Tirar el dado
+solo-roll = Lanzar el dado
 solo-task = Reto { $task }
 solo-of = de { $of }
 solo-done = Hechos

@@ -14,20 +14,27 @@ house-games =
         [one] { $count } partij
        *[other] { $count } partijen
     }
+house-games-word =
+    { $count ->
+        [one] partij
+       *[other] partijen
+    }
+house-won = gewonnen
 house-wins = { $wins } gewonnen
 house-mean = gemiddeld plaats { $rank }
 house-best = beste { $points }
 house-place = Plaats
 house-name = Naam
 house-skill = Sterkte
-house-skill-hint = Hoe goed iemand zeker is: de waarde groeit met elke meetellende partij, eerst snel.
+house-skill-hint = Een voorzichtige schatting van hoe goed iemand is. Ze begint bij 0, stijgt met goede plaatsen tegen goede spelers en wordt met elke meetellende partij zekerder.
 house-result = Resultaat
 house-nothing-mine = Nog niets. Elke uitgespeelde partij komt hier te staan en is opnieuw te bekijken.
 house-nothing-leaders = Hier staat nog niemand. Alleen partijen aan tafels die meetellen, tellen.
-house-nothing-solo = Nog geen solorecord. De eerste volledige ronde is er een.
+house-nothing-solo = Nog geen solorecord. Het eerste volledige solospel is er een.
 house-nothing-lately = Hier is nog geen openbare partij afgelopen.
 house-watch = Opnieuw bekijken
 house-older = Oudere partijen
+house-daily = Opgave van de dag
 house-run-minutes = { $length } minuten, { $side }
 house-run-tasks = { $length } opgaven, { $side }
 house-solved =

@@ -1,8 +1,8 @@
 ### Uitslagen, records, accounts: waarom iets niet kan, en wat er in plaats daarvan te doen is.
 
-refused-results-unknown = Hier is geen afgelopen spel. Terugkijken kan zodra een spel is afgelopen.
-refused-results-here-already = Dit spel is hier al.
-refused-results-bad-log = In dit bestand staat geen afgelopen spel dat te controleren is.
+refused-results-unknown = Hier is geen afgelopen partij. Terugkijken kan zodra een partij is afgelopen.
+refused-results-here-already = Deze partij is hier al.
+refused-results-bad-log = In dit bestand staat geen afgelopen partij die te controleren is.
 
 refused-account-taken = Deze naam is niet vrij, of je hebt al een account. Kies een andere naam.
 refused-account-wrong = Naam en wachtzin horen niet bij elkaar. Probeer het nog eens.

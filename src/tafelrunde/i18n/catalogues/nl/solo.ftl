@@ -4,7 +4,7 @@
 ## De ingang
 
 solo-title = Solo
-solo-what = Alleen tegen de klok. Elke opgave is een nieuwe kaart en een nieuwe worp.
+solo-what = Alleen tegen de klok. Elke opgave is een nieuwe legtafel en een nieuwe worp.
 solo-mode = Wat telt
 solo-mode-minutes = Opgaven in een vaste tijd
 solo-mode-tasks = Tijd voor een vast aantal opgaven
@@ -38,7 +38,7 @@ solo-best-here = Beste op dit apparaat: { $result }
 solo-ready = Klaar?
 solo-ready-minutes = Zo veel mogelijk opgaven in { $length } minuten. De klok loopt vanaf de eerste opgave, zonder pauze.
 solo-ready-tasks = { $length } opgaven, zo snel je kunt. De klok loopt vanaf de eerste opgave, zonder pauze.
-solo-roll = Gooien
+solo-roll = Dobbelen
 solo-task = Opgave { $task }
 solo-of = van { $of }
 solo-done = Klaar
@@ -47,11 +47,11 @@ solo-mark-time = het record is { $time }
 solo-mark-none = nog geen record
 solo-aside = Opgave opzijleggen
 solo-hint = Hint
-solo-hint-first = Een poging met een hint telt voor geen enkel record.
+solo-hint-first = Een solospel met een hint telt voor geen enkel record.
 solo-hint-take = Laat zien
 solo-hint-leave = Liever niet
 solo-with-hints = met hint, geen record
-solo-stop = Poging beëindigen
+solo-stop = Solospel beëindigen
 solo-no-line = Geen verbinding nodig
 
 

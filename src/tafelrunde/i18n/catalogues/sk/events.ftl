@@ -141,23 +141,23 @@ diamonds-game-ended-shootout = Rozstrel vyhráva { $player }.
 ## Solo
 
 solo-run-began = Sólová hra sa začína.
-solo-task-revealed = Zadanie { $task } je odkryté.
+solo-task-revealed = Úloha { $task } je odkrytá.
 solo-task-revealed-reshuffled = Všetky karty už boli použité, a tak sa znova zamiešali.
-solo-task-solved = „Ubongo!“ Zadanie { $task } je vyriešené. Čas od začiatku: { $time }.
-solo-task-laid-aside = Zadanie { $task } je odložené.
+solo-task-solved = „Ubongo!“ Úloha { $task } je vyriešená. Čas od začiatku: { $time }.
+solo-task-laid-aside = Úloha { $task } je odložená.
 solo-hint-given = Nápoveda: dielik { $piece } môže ležať na { $cells }.
 solo-hint-given-unseen = Hráč žiada o nápovedu.
 solo-run-ended =
     { $tasks ->
-        [one] Sólová hra sa skončila: vyriešené { $tasks } zadanie. Čas posledného riešenia: { $time }.
-        [few] Sólová hra sa skončila: vyriešené { $tasks } zadania. Čas posledného riešenia: { $time }.
-       *[other] Sólová hra sa skončila: vyriešených { $tasks } zadaní. Čas posledného riešenia: { $time }.
+        [one] Sólová hra sa skončila: vyriešená { $tasks } úloha. Čas posledného riešenia: { $time }.
+        [few] Sólová hra sa skončila: vyriešené { $tasks } úlohy. Čas posledného riešenia: { $time }.
+       *[other] Sólová hra sa skončila: vyriešených { $tasks } úloh. Čas posledného riešenia: { $time }.
     }
 solo-run-ended-incomplete =
     { $tasks ->
-        [one] Sólová hra bola prerušená: vyriešené { $tasks } zadanie.
-        [few] Sólová hra bola prerušená: vyriešené { $tasks } zadania.
-       *[other] Sólová hra bola prerušená: vyriešených { $tasks } zadaní.
+        [one] Sólová hra bola prerušená: vyriešená { $tasks } úloha.
+        [few] Sólová hra bola prerušená: vyriešené { $tasks } úlohy.
+       *[other] Sólová hra bola prerušená: vyriešených { $tasks } úloh.
     }
-solo-run-ended-nothing = Sólová hra sa skončila a žiadne zadanie nie je vyriešené.
+solo-run-ended-nothing = Sólová hra sa skončila a žiadna úloha nie je vyriešená.
 solo-run-ended-hints = Hralo sa s nápovedou, preto sa tento výsledok do rekordov nepočíta.

@@ -16,20 +16,29 @@ house-games =
         [many] { $count } partie
        *[other] { $count } partií
     }
+house-games-word =
+    { $count ->
+        [one] partia
+        [few] partie
+        [many] partie
+       *[other] partií
+    }
+house-won = vyhraté
 house-wins = { $wins } vyhratých
 house-mean = priemerné miesto { $rank }
 house-best = najlepšie { $points }
 house-place = Miesto
 house-name = Meno
 house-skill = Sila
-house-skill-hint = Aký dobrý je niekto s istotou: hodnota rastie s každou hodnotenou partiou, spočiatku rýchlo.
+house-skill-hint = Opatrný odhad, ako dobre kto hrá. Začína na 0, rastie s dobrým umiestnením proti dobrým súperom a s každou hodnotenou partiou je istejší.
 house-result = Výsledok
 house-nothing-mine = Zatiaľ nič. Každá dohraná partia tu zostane a dá sa pozrieť znova.
 house-nothing-leaders = Zatiaľ tu nikto nie je. Počítajú sa len partie pri hodnotených stoloch.
-house-nothing-solo = Zatiaľ žiadny sólový rekord. Prvá úplná séria ním bude.
+house-nothing-solo = Zatiaľ žiadny sólový rekord. Prvá celá hra ním bude.
 house-nothing-lately = Žiadna verejná partia sa tu ešte neskončila.
 house-watch = Pozrieť znova
 house-older = Staršie partie
+house-daily = Úloha dňa
 house-run-minutes = { $length } min, { $side }
 house-run-tasks = Úlohy: { $length }, { $side }
 house-solved =
@@ -82,7 +91,7 @@ house-last = Na koniec
 house-run = Prehrávať
 house-stop = Zastaviť
 house-save-game = Uložiť partiu do súboru
-house-honest = Každé zamiešanie vychádza z tajného čísla, ktorého odtlačok bolo vidieť už pri otvorení stola; so súborom si to môže overiť každý.
+house-honest = Každé zamiešanie vychádza zo semienka, ktorého odtlačok bolo vidieť už pri otvorení stola; so súborom si to môže overiť každý.
 house-bring = Načítať partiu zo súboru
 
 

@@ -3,7 +3,7 @@
 
 ## Na hárkoch
 
-print-boards = Karty so zadaním
+print-boards = Karty s úlohami
 print-pieces = Dieliky
 print-gems = Drahokamy
 print-cards = Pozemky
@@ -21,7 +21,7 @@ print-name = Meno
 print-total = Spolu
 print-front = predná strana
 print-back = zadná strana
-print-join = Tu odstrihnite a nalepte na prvú polovicu.
+print-join = Tu odstrihni a nalep na prvú polovicu.
 print-scale = Tlačiť v skutočnej veľkosti (100 %): toto je 5 cm
 
 

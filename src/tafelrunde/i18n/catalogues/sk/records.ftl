@@ -1,8 +1,8 @@
 ### Výsledky, rekordy, účty: prečo niečo nejde a čo robiť namiesto toho.
 
-refused-results-unknown = Tu nie je žiadna dohraná hra. Hru si možno znova pozrieť, keď sa skončí.
-refused-results-here-already = Táto hra tu už je.
-refused-results-bad-log = V tomto súbore nie je žiadna dohraná hra, ktorú by bolo možné overiť.
+refused-results-unknown = Tu nie je žiadna dohraná partia. Partiu si možno znova pozrieť, keď sa skončí.
+refused-results-here-already = Táto partia tu už je.
+refused-results-bad-log = V tomto súbore nie je žiadna dohraná partia, ktorú by bolo možné overiť.
 
 refused-account-taken = Toto meno nie je voľné, alebo už máš účet. Zvoľ iné meno.
 refused-account-wrong = Meno a heslová veta k sebe nepatria. Skús to, prosím, znova.

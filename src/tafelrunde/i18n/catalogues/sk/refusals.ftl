@@ -49,7 +49,7 @@ refused-ubongo-gone = V tejto hre už nehráš.
 refused-ubongo-not-in-this-game = To k tejto hre nepatrí.
 refused-ubongo-stale-round = To sa teraz ku kolu { $round } nehodí. Znova sa pozri a potom zvoľ.
 refused-ubongo-stale-glass = To patrilo k prvému otočeniu presýpacích hodín. Teraz beží druhé.
-refused-ubongo-stale-task = Zadanie { $task } je už uzavreté. Pozri sa na nové.
+refused-ubongo-stale-task = Úloha { $task } je už uzavretá. Pozri sa na novú.
 refused-ubongo-round-over = Kolo { $round } sa skončilo. Počkaj na ďalšie.
 refused-ubongo-rolled-already = Kockou sa už hádzalo.
 refused-ubongo-not-the-starter = V tomto kole hádže kockou niekto iný.
@@ -58,7 +58,7 @@ refused-ubongo-no-board = V tomto kole nemáš hraciu kartu.
 refused-ubongo-solved-already = Túto kartu už máš vyriešenú.
 refused-ubongo-late = Neskoro: piesok sa už presypal.
 refused-ubongo-settling = Moment: ešte nie je isté, kto bol prvý.
-refused-ubongo-wrong-piece = Tento dielik k tvojmu zadaniu nepatrí. Použi len dieliky, ktoré sú na tvojej karte.
+refused-ubongo-wrong-piece = Tento dielik k tvojej úlohe nepatrí. Použi len dieliky, ktoré sú na tvojej karte.
 refused-ubongo-piece-twice = Tento dielik máš len raz: { $piece }.
 refused-ubongo-piece-missing = Ešte chýba dielik { $piece }. Použiť musíš všetky vyobrazené dieliky.
 refused-ubongo-outside = Dielik { $piece } prečnieva z plochy. Posuň ho.
@@ -87,7 +87,7 @@ refused-ubongo-not-tied = Rozstrel hrajú len tí, ktorí sa delia o prvé miest
 refused-ubongo-proposed-already = To už je navrhnuté. Môžeš s tým súhlasiť.
 refused-ubongo-not-proposed = Toto teraz nikto nenavrhuje: { $wish }. Môžeš to navrhnúť aj ty.
 refused-ubongo-agreed-already = Tvoj súhlas tu už je. Teraz sú na rade ostatní.
-refused-ubongo-no-more-hints = K tomuto zadaniu už ďalšia nápoveda nie je: všetky jeho dieliky už boli ukázané.
+refused-ubongo-no-more-hints = K tejto úlohe už ďalšia nápoveda nie je: všetky jej dieliky už boli ukázané.
 
 
 ## Ubongo: options of the table
@@ -98,7 +98,7 @@ refused-ubongo-option-grace = Čas navyše smie byť 0, 3 alebo 5 sekúnd.
 refused-ubongo-option-sides = Zadaj jednu stranu pre každého hráča, spolu toľko: { $seats }.
 refused-ubongo-option-all-boards = So všetkými kartami sa dá hrať len pri 2 alebo 3 hráčoch a bez rozšírenia.
 refused-ubongo-option-starter = Začínajúci hráč musí byť niektorý z hráčov pri stole. Miesta sa tu počítajú od 0.
-refused-ubongo-option-solo-length = Zvoľ 5, 10 alebo 20 minút alebo zadaní.
+refused-ubongo-option-solo-length = Zvoľ 5, 10 alebo 20 minút alebo úloh.
 
 
 ## Why something was not possible, where the reason is the connection or the request

@@ -16,13 +16,13 @@ UC-1 = Klasické Ubongo je pre 2 až 4 hráčov, s rozšírením aj pre 5 alebo 
 
 UC-2 = Každý hráč má rovnakých 12 dielikov a všetky sa od seba líšia tvarom aj farbou.
 
-    Dielik smiete ľubovoľne otáčať a aj prevrátiť: použiť sa dajú obe strany.
+    Dielik smieš ľubovoľne otáčať a aj prevrátiť: použiť sa dajú obe strany.
 
-UC-3 = Každá strana hracej karty ukazuje jednu plochu a vedľa každého zo 6 symbolov kocky dieliky, ktoré na ňu potrebujete.
+UC-3 = Každá strana hracej karty ukazuje jednu plochu a vedľa každého zo 6 symbolov kocky dieliky, ktoré na ňu potrebuješ.
 
     Hracích kariet je 36 a každá má dve strany. Na jednoduchšej strane (žltej) sú vedľa každého symbolu 3 dieliky, na náročnejšej (zelenej) 4.
 
-    Plocha a dieliky pri jednom symbole tvoria spolu jedno zadanie. To je 36 × 2 × 6 = 432 zadaní a každé má riešenie.
+    Plocha a dieliky pri jednom symbole tvoria spolu jednu úlohu. To je 36 × 2 × 6 = 432 úloh a každá má riešenie.
 
 UC-4 = Vyhrať sa dá 72 drahokamov: po 12 zelených, červených, modrých, fialových, hnedých a žltých.
 
@@ -30,7 +30,7 @@ UC-5 = Na hernom pláne je 6 červených políčok v jednej línii a ku každém
 
     Línia má dva konce. Neuzatvára sa do kruhu.
 
-UC-6 = Kocka so 6 symbolmi určuje zadanie a presýpacie hodiny na jednu minútu určujú čas.
+UC-6 = Kocka so 6 symbolmi určuje úlohu a presýpacie hodiny na jednu minútu určujú čas.
 
     Symboly sú maska, štít, ruka, had, bubon a slnko.
 
@@ -49,9 +49,9 @@ UC-8 = Pred prvým hodom si každý postaví svoju figúrku na ktorékoľvek če
 
     Na jednom políčku smie stáť viac figúrok, teraz aj neskôr. Všetci si vyberajú naraz a až do prvého hodu si to smú rozmyslieť. Kto figúrku nepostaví do 30 sekúnd, tomu políčko určí náhoda.
 
-UC-9 = Celý stôl hrá od začiatku do konca s rovnakou stranou hracích kariet: s jednoduchšou, ak si nezvolíte náročnejšiu.
+UC-9 = Celý stôl hrá od začiatku do konca s rovnakou stranou hracích kariet: s jednoduchšou, ak sa nezvolí náročnejšia.
 
-    Voľba „hendikep“: každý hráč má svoju vlastnú stranu, aby spolu mohli hrať deti aj skúsení hráči. Je vypnutá, kým ju nezapnete.
+    Voľba „hendikep“: každý hráč má svoju vlastnú stranu, aby spolu mohli hrať deti aj skúsení hráči. Je vypnutá, kým ju niekto nezapne.
 
 UC-10 = Hra má 9 kôl a hrá sa s 18 hracími kartami pri 2 hráčoch, s 27 pri 3 a so všetkými 36 pri 4.
 
@@ -72,45 +72,45 @@ UC-13 = Každý hráč dostane jednu hraciu kartu; prvý ju dostane začínajúc
 
     Karty zostávajú až do hodu skryté a potom sa odkryjú všetkým naraz. Ak začínajúci hráč do 10 sekúnd nehodí, hodí stôl.
 
-UC-14 = Musíte použiť všetky dieliky, ktoré sú na vašej vlastnej karte vedľa hodeného symbolu, a žiadne iné.
+UC-14 = Musíš použiť všetky dieliky, ktoré sú na tvojej vlastnej karte vedľa hodeného symbolu, a žiadne iné.
 
     Riešenie z iných dielikov neplatí, ani keď presne sedí.
 
-UC-15 = Plochu musíte vyplniť presne: nič nezostane voľné, nič sa neprekrýva, nič neprečnieva.
+UC-15 = Plochu musíš vyplniť presne: nič nezostane voľné, nič sa neprekrýva, nič neprečnieva.
 
 UC-16 = Kto vyplní svoju plochu, zavolá „Ubongo!“ a ostatní hrajú ďalej, kým sa piesok sype.
 
-    Pri našom stole zavolá za vás dielik, ktorý plochu doplní. Chybný pokus nič nestojí, jednoducho pokračujte. Vyriešená karta je zamknutá a jej dieliky zostanú ležať.
+    Pri našom stole zavolá za teba dielik, ktorý plochu doplní. Chybný pokus nič nestojí, jednoducho pokračuj. Vyriešená karta je zamknutá a jej dieliky zostanú ležať.
 
 UC-17 = Kto je hotový ako prvý, smie svoju figúrku posunúť najviac o 3 políčka, druhý najviac o 2, tretí o 1 a štvrtý musí zostať stáť.
 
-    Posúvať smiete oboma smermi, ale nie za konce línie, a smiete aj zostať stáť. Posúvate len raz, jedným ťahom, a vziať to späť sa nedá. Smiete to urobiť kedykoľvek, kým sa piesok nepresype, a nemusíte čakať na tých, ktorí boli hotoví pred vami. Figúrky sa smú míňať a medzi kolami zostávajú tam, kde sú.
+    Posúvať smieš oboma smermi, ale nie za konce línie, a smieš aj zostať stáť. Posúvaš len raz, jedným ťahom, a vziať to späť sa nedá. Smieš to urobiť kedykoľvek, kým sa piesok nepresype, a nemusíš čakať na tých, ktorí boli hotoví pred tebou. Figúrky sa smú míňať a medzi kolami zostávajú tam, kde sú.
 
-UC-18 = Ako ďaleko smiete, závisí len od toho, koľkí v poradí ste boli hotoví, nie od počtu hráčov.
+UC-18 = Ako ďaleko smieš, závisí len od toho, koľké v poradí bolo tvoje riešenie, nie od počtu hráčov.
 
     Rovnaké poradie nikdy nemajú dvaja: rozhoduje skoršie riešenie, a ak sa nedajú rozlíšiť, to, ktoré k stolu dorazilo skôr.
 
 UC-19 = Kto vyriešil svoju kartu, smie si vziať dva drahokamy z radu pri políčku, na ktorom stojí jeho figúrka, vždy tie dva, ktoré sú k figúrke najbližšie.
 
-    Nezáleží na tom, koľko prázdnych otvorov je pred nimi. Ktoré dva sú najbližšie, sa rozhodne vo chvíli, keď beriete, a iné si vziať nesmiete.
+    Nezáleží na tom, koľko prázdnych otvorov je pred nimi. Ktoré dva sú najbližšie, sa rozhodne vo chvíli, keď berieš, a iné si vziať nesmieš.
 
-    Brať nemusíte a smiete aj počkať, kým ostatní odoberú tie predné. Ak si vezmete bez posunutia, figúrka zostáva stáť: len čo si vezmete, v tomto kole ste hotoví.
+    Brať nemusíš a smieš aj počkať, kým ostatní odoberú tie predné. Ak si vezmeš bez posunutia, figúrka zostáva stáť: len čo si vezmeš, tvoje kolo sa končí.
 
 UC-20 = Kto berie prvý, berie prvý, bez ohľadu na to, kto bol skôr hotový alebo sa skôr posunul.
 
-    Posunúť a vziať si sú dve rôzne veci a chvíľu pre každú z nich si volíte sami. Ak prídete na políčko neskôr ako iná figúrka, smiete si aj tak z jeho radu vziať skôr.
+    Posunúť a vziať si sú dve rôzne veci a chvíľa pre každú z nich je na tebe. Ak prídeš na políčko neskôr ako iná figúrka, smieš si aj tak z jeho radu vziať skôr.
 
-UC-21 = Brať smiete raz za kolo a oba drahokamy naraz.
+UC-21 = Brať smieš raz za kolo a oba drahokamy naraz.
 
     S prvým drahokamom ide aj ten, ktorý leží za ním.
 
 UC-22 = Rad bez drahokamov nič nedá a kto pri ňom stojí, odíde naprázdno.
 
-UC-23 = Platí len to, čo urobíte, kým sa piesok nepresype.
+UC-23 = Platí len to, čo urobíš, kým sa piesok nepresype.
 
-    Presne vo chvíli, keď sa presype, je už neskoro a dielik, ktorý ešte držíte v ruke, sa nepoloží. Čo sa stalo, to platí: ak ste sa posunuli, ale nič si nevzali, figúrka zostane na novom políčku a drahokamy nedostanete. Ak ste kartu vyriešili, ale neposunuli sa, figúrka zostane, kde bola.
+    Presne vo chvíli, keď sa presype, je už neskoro a dielik, ktorý ešte držíš v ruke, sa nepoloží. Čo sa stalo, to platí: po posune bez brania figúrka zostane na novom políčku a drahokamy nedostaneš. Po riešení bez posunu figúrka zostane, kde bola.
 
-    Voľba „čas navyše“ pre hru na telefóne: keď sa piesok presype, máte ešte 3 alebo 5 sekúnd na posunutie a branie. Bez tejto voľby žiadny čas navyše nie je.
+    Voľba „čas navyše“ pre hru na telefóne: keď sa piesok presype, máš ešte 3 alebo 5 sekúnd na posunutie a branie. Bez tejto voľby žiadny čas navyše nie je.
 
 UC-24 = Kto svoju kartu nevyriešil, nesmie sa v tomto kole posunúť ani si nič vziať.
 
@@ -118,7 +118,7 @@ UC-25 = Kolo sa končí, keď sa piesok presype.
 
     Skončí sa skôr, ak už nikto nemôže nič urobiť: všetci majú riešenie a všetci si už vzali, alebo stoja pri prázdnom rade a posunúť sa už nemôžu.
 
-    Svoju kartu smiete aj vzdať; potom už na vás nikto nečaká. Kým kolo trvá, smiete si to rozmyslieť. Len čo to vzdali všetci, ktorí riešenie nemajú, a ostatní už nemajú čo robiť, zvyšok piesku sa preskočí. Ak riešenie nemá vôbec nikto, preskočí sa aj druhé otočenie hodín.
+    Svoju kartu smieš aj vzdať; potom už na teba nikto nečaká. Kým kolo trvá, smieš si to rozmyslieť. Len čo to vzdali všetci, ktorí riešenie nemajú, a ostatní už nemajú čo robiť, zvyšok piesku sa preskočí. Ak riešenie nemá vôbec nikto, preskočí sa aj druhé otočenie hodín.
 
 UC-26 = Ak nikto nemá riešenie, keď sa piesok presype, presýpacie hodiny sa otočia ešte raz.
 
@@ -130,7 +130,7 @@ UC-27 = Po kole sa hracie karty odložia nabok a ďalšie kolo začína hráč p
 
 UC-28 = Získané drahokamy ležia odkryté, takže všetci stále vidia, koľko drahokamov ktorej farby kto má.
 
-    Aj herný plán a figúrky zostávajú na očiach, aj keď práve skladáte. Len čo sa karty odkryjú, vidíte zmenšené aj karty ostatných.
+    Aj herný plán a figúrky zostávajú na očiach, aj keď práve skladáš. Len čo sa karty odkryjú, vidíš zmenšené aj karty ostatných.
 
 
 ## Ubongo classic: the end of the game
@@ -139,7 +139,7 @@ rules-ubongo-classic-end = Koniec hry
 
 UC-29 = Po poslednom kole víťazí ten, kto má najviac drahokamov jednej jedinej farby, nie ten, kto ich má najviac spolu.
 
-    Pri zhode sa porovná, koľko kto má drahokamov svojej druhej najlepšej farby, potom tretej a tak ďalej cez všetkých šesť. Dve farby po 6 drahokamov sú vaša najlepšia a druhá najlepšia. Takto sa určia všetky miesta a kto má zhodu vo všetkých šiestich, o miesto sa delí.
+    Pri zhode sa porovná, koľko kto má drahokamov svojej druhej najlepšej farby, potom tretej a tak ďalej cez všetkých šesť. Dve farby po 6 drahokamov sú tvoja najlepšia a druhá najlepšia. Takto sa určia všetky miesta a kto má zhodu vo všetkých šiestich, o miesto sa delí.
 
     Príklad v poradí zelená, červená, modrá, fialová, hnedá, žltá: A má 6, 4, 2, 2, 2, 2, B má 2, 2, 0, 1, 2, 3 a C má 4, 3, 2, 6, 1, 0. A aj C majú po 6 drahokamov svojej najlepšej farby a po 4 druhej najlepšej. Tretej najlepšej farby má C 3 a A len 2, takže víťazí C.
 
@@ -150,7 +150,7 @@ rules-ubongo-classic-expansion = S rozšírením
 
 UC-30 = Rozšírenie je pre 2 až 6 hráčov a pridáva 18 hracích kariet, takže ich je spolu 54.
 
-    Nové karty prinášajú ďalších 18 × 2 × 6 = 216 zadaní. Pri 5 hráčoch sa hrá so 45 kartami, pri 6 so všetkými 54, takže kôl je stále 9.
+    Nové karty prinášajú ďalších 18 × 2 × 6 = 216 úloh. Pri 5 hráčoch sa hrá so 45 kartami, pri 6 so všetkými 54, takže kôl je stále 9.
 
     Voľba „zmiešané karty“: aj pri menej ako 5 hráčoch sa 18, 27 alebo 36 kariet berie zo všetkých 54.
 
@@ -176,7 +176,7 @@ UC-33 = Dielikov je 12 a volajú sa I2, I3, V3, I4, O4, T4, S4, L4, P5, L5, Y5 a
 
     Všetkých 12 má spolu 48 štvorčekov. Každý sa smie otáčať aj prevracať.
 
-UC-34 = Platí každé presné riešenie z vyobrazených dielikov, aj keď ich má zadanie viac.
+UC-34 = Platí každé presné riešenie z vyobrazených dielikov, aj keď ich má úloha viac.
 
 
 ## Ubongo diamond hunt
@@ -188,9 +188,9 @@ rules-ubongo-diamonds-title = Ubongo: honba za diamantmi
 
 rules-ubongo-diamonds-material = Čo je na stole
 
-UD-1 = Ubongo: honba za diamantmi je pre 1 až 4 hráčov, každý má rovnakých 12 dielikov a v hre je 36 hracích kariet so 432 zadaniami.
+UD-1 = Ubongo: honba za diamantmi je pre 1 až 4 hráčov, každý má rovnakých 12 dielikov a v hre je 36 hracích kariet so 432 úlohami.
 
-    K tomu patrí kocka so 6 symbolmi a presýpacie hodiny na jednu minútu. Keď ste sami, hráte sólovú hru.
+    K tomu patrí kocka so 6 symbolmi a presýpacie hodiny na jednu minútu. Keď hrá len jeden, je to sólová hra.
 
     Voľba „presýpacie hodiny“: stôl si smie zvoliť akýkoľvek čas od 30 do 180 sekúnd. Kto potrebuje viac, môže zvoliť až 10 minút alebo hrať bez hodín.
 
@@ -203,7 +203,7 @@ UD-3 = Rubín je za 4 body, zafír za 3, smaragd za 2 a jantár za 1.
 
 rules-ubongo-diamonds-setup = Pred hrou
 
-UD-4 = Všetci hrajú s rovnakou stranou hracích kariet: s jednoduchšou s 3 dielikmi, ak si nezvolíte náročnejšiu so 4.
+UD-4 = Všetci hrajú s rovnakou stranou hracích kariet: s jednoduchšou s 3 dielikmi, ak sa nezvolí náročnejšia so 4.
 
     V kôpke je všetkých 36 kariet bez ohľadu na počet hráčov. Zamiešajú sa a berú sa naslepo.
 
@@ -220,15 +220,15 @@ UD-6 = Hra má 9 kôl; najprv hádže najmladší hráč a potom vždy hráč po
 
 rules-ubongo-diamonds-round = Jedno kolo
 
-UD-7 = Plochu na svojej karte musíte presne vyplniť všetkými dielikmi, ktoré sú vedľa hodeného symbolu, a žiadnymi inými.
+UD-7 = Plochu na svojej karte musíš presne vyplniť všetkými dielikmi, ktoré sú vedľa hodeného symbolu, a žiadnymi inými.
 
     Najprv si každý vezme kartu. Potom hráč, ktorý je na rade, hodí kockou a v tej istej chvíli otočí presýpacie hodiny a karty sa odkryjú všetkým naraz. Ak do 10 sekúnd nikto nehodí, hodí stôl.
 
-    Dieliky smiete ľubovoľne otáčať a aj prevracať. Nič nesmie zostať voľné, prekrývať sa ani prečnievať. Platí každé presné riešenie, aj keď ich má zadanie viac.
+    Dieliky smieš ľubovoľne otáčať a aj prevracať. Nič nesmie zostať voľné, prekrývať sa ani prečnievať. Platí každé presné riešenie, aj keď ich má úloha viac.
 
 UD-8 = Kto vyplní svoju plochu, zavolá „Ubongo!“, ostatní skladajú, kým nevyprší čas, a potom všetci ihneď prestanú.
 
-    Pri našom stole zavolá za vás dielik, ktorý plochu doplní, a stôl zavolá „Stop!“. Ak majú riešenie všetci, kolo sa ihneď končí.
+    Pri našom stole zavolá za teba dielik, ktorý plochu doplní, a stôl zavolá „Stop!“. Ak majú riešenie všetci, kolo sa ihneď končí.
 
 UD-9 = Ak nikto nemá riešenie, keď čas vyprší, prichádza druhá šanca: presýpacie hodiny sa otočia ešte raz.
 
@@ -238,7 +238,7 @@ UD-10 = Kto má riešenie ako prvý, dostane 1 zafír z ukazovateľa kôl a 1 dr
 
     Z vrecúška sa žrebuje naslepo. Kto riešenie nemá, nedostane nič.
 
-    Odmeny sa rozdávajú po vypršaní času v poradí, v akom ste boli hotoví, a všetci vidia, čo sa vyžrebovalo a čo kto má. Figúrky v tejto hre nie sú: nič neposúvate a nič si nevyberáte.
+    Odmeny sa rozdávajú po vypršaní času v poradí, v akom boli hotové riešenia, a všetci vidia, čo sa vyžrebovalo a čo kto má. Figúrky v tejto hre nie sú: nič neposúvaš a nič si nevyberáš.
 
 UD-11 = Po každom kole leží na ukazovateli kôl presne o 1 zafír a 1 jantár menej.
 
@@ -259,7 +259,7 @@ UD-14 = Ak má najviac bodov viac hráčov, čaká ich rozstrel: každý z nich 
 
     Hrá sa s rovnakou stranou ako predtým. Najprv sa berú nepoužité karty; keď sa minú, znova sa zamiešajú použité. Hádže hráč po ľavici toho, kto hádzal naposledy.
 
-    Ak sa v rozstrele zhodnete všetci, smiete si vziať nové karty alebo sa o víťazstvo podeliť. Kto rozstrel opustí, už v ňom nehrá. Po jeho skončení sa ostatní s rovnakým počtom bodov delia o druhé miesto.
+    Ak sa v rozstrele zhodnú všetci, smú si vziať nové karty alebo sa o víťazstvo podeliť. Kto rozstrel opustí, už v ňom nehrá. Po jeho skončení sa ostatní s rovnakým počtom bodov delia o druhé miesto.
 
 
 ## Ubongo diamond hunt: variants
@@ -270,13 +270,13 @@ UD-15 = S voľbou „bez šťastia“ dostane prvý 1 rubín, druhý 1 zafír, t
 
     Tieto drahokamy sa berú zo 40, ktoré neležia na ukazovateli kôl, a je ich vždy dosť. Ukazovateľ potom len počíta kolá: po každom kole sa jeden zafír a jeden jantár vrátia do škatule.
 
-UD-16 = V sólovej hre hráte proti hodinám: buď čo najviac zadaní za 5, 10 alebo 20 minút, alebo 5, 10 alebo 20 zadaní čo najrýchlejšie.
+UD-16 = V sólovej hre hráš proti hodinám: buď čo najviac úloh za 5, 10 alebo 20 minút, alebo 5, 10 alebo 20 úloh čo najrýchlejšie.
 
-    Ku každému zadaniu patrí nová karta a nový hod. Hodiny sa spustia, keď sa odkryje prvá karta, a už sa nezastavia. Zadanie smiete kedykoľvek odložiť a vziať si novú kartu; stojí to len čas, ktorý ste mu venovali. Keď sa použijú všetky karty, znova sa zamiešajú.
+    Ku každej úlohe patrí nová karta a nový hod. Hodiny sa spustia, keď sa odkryje prvá karta, a už sa nezastavia. Úlohu smieš kedykoľvek odložiť a vziať si novú kartu; stojí ťa to len čas, ktorý na nej už ubehol. Keď sa použijú všetky karty, znova sa zamiešajú.
 
-    Ak hráte na minúty, počítajú sa vyriešené zadania, a ak ich je rovnako, lepší je výsledok so skorším posledným riešením. Ak hráte na počet zadaní, rozhoduje čas posledného riešenia.
+    Ak hráš na minúty, počítajú sa vyriešené úlohy, a ak ich je rovnako, lepší je výsledok so skorším posledným riešením. Ak hráš na počet úloh, rozhoduje čas posledného riešenia.
 
-    Vaše výsledky sa uchovávajú a nový rekord sa ohlási. Osobitné rekordy sú pre každý spôsob hry, každú dĺžku, každú stranu a každú sadu kariet.
+    Tvoje výsledky sa uchovávajú a nový rekord sa ohlási. Osobitné rekordy sú pre každý spôsob hry, každú dĺžku, každú stranu a každú sadu kariet.
 
 
 ## UGO!
@@ -296,7 +296,7 @@ UG-2 = Každý hráč má kráľovstvo z piatich oblastí v rade, A až E, a ka�
 
     A a B majú svojich roľníkov od začiatku. C potrebuje 2 roľníkov, D potrebuje 3 a E potrebuje 4.
 
-UG-3 = Na mnohých pozemkoch sú nakreslení roľníci a získate ich, keď práve takouto kartou vyhráte zdvih.
+UG-3 = Na mnohých pozemkoch sú nakreslení roľníci a získaš ich, keď práve takouto kartou vyhráš zdvih.
 
 
 ## UGO!: before the game
@@ -305,7 +305,7 @@ rules-ugo-setup = Pred hrou
 
 UG-4 = Hra má 4 kolá po 10 zdvihov a v každom kole dostanú všetci 10 kariet.
 
-    Rozdávajúci zamieša všetkých 45 pozemkov a každému hráčovi ich rozdá 10 bez ohľadu na počet hráčov. Zvyšok zostáva v tomto kole skrytý. Prvý rozdávajúci sa vyžrebuje, ak hostiteľ niekoho neurčí. Vaše karty v ruke sú tajné; ostatní vidia len to, koľko ich máte.
+    Rozdávajúci zamieša všetkých 45 pozemkov a každému hráčovi ich rozdá 10 bez ohľadu na počet hráčov. Zvyšok zostáva v tomto kole skrytý. Prvý rozdávajúci sa vyžrebuje, ak hostiteľ niekoho neurčí. Tvoje karty v ruke sú tajné; ostatní vidia len to, koľko ich máš.
 
 UG-5 = Prvý zdvih začína hráč po ľavici rozdávajúceho a s každým novým kolom sa začiatok posúva o miesto doľava.
 
@@ -318,7 +318,7 @@ rules-ugo-trick = Jeden zdvih
 
 UG-6 = Vyniesť sa smie ktorákoľvek karta a ostatní v smere hodinových ručičiek musia priznať vynesenú farbu, ak môžu.
 
-    Ak nemáte kartu tejto farby, smiete zahrať ktorúkoľvek.
+    Ak nemáš kartu tejto farby, smieš zahrať ktorúkoľvek.
 
 UG-7 = Zdvih vyhráva najvyššia hodnota bez ohľadu na farbu.
 
@@ -350,11 +350,11 @@ UG-12 = Len čo sa začne ďalší zdvih, na uložených kartách sa už nič me
 
 rules-ugo-farmers = Roľníci
 
-UG-13 = Roľníkov, ktorí vám prislúchajú, si musíte vziať a každého položiť na prvé prázdne miesto pre roľníka zľava.
+UG-13 = Roľníkov, ktorí ti prislúchajú, si musíš vziať a každého položiť na prvé prázdne miesto pre roľníka zľava.
 
     Najprv sa teda zaplní C, potom D a nakoniec E. Kráľovstvo so všetkými 9 roľníkmi už ďalších nedostáva; čo je navyše, zostáva v zásobe.
 
-UG-14 = Ak vyhráte zdvih kartou 3, 4 alebo 5, získate 2 roľníkov, kartou 6 alebo 7 získate 1 a kartou 0, 1, 2 alebo 8 žiadneho.
+UG-14 = Ak vyhráš zdvih kartou 3, 4 alebo 5, získaš 2 roľníkov, kartou 6 alebo 7 získaš 1 a kartou 0, 1, 2 alebo 8 žiadneho.
 
     Príklad: padne červená 3, modrá 5, červená 6 a červená 4. Vyhráva červená 6 a prinesie 1 roľníka, ktorý ide do oblasti C.
 
@@ -381,7 +381,7 @@ UG-19 = Oblasť s pozemkami, ktorej chýbajú roľníci, neprinesie za pozemky n
 
     Kolo sa teda môže skončiť aj pod nulou.
 
-    Príklad: na A máte červenú 0, na B modrú 8 a na C zelenú 6, ale tam len 1 z 2 roľníkov. To je 0 + 8 − 5 = 3 body.
+    Príklad: na A máš červenú 0, na B modrú 8 a na C zelenú 6, ale tam len 1 z 2 roľníkov. To je 0 + 8 − 5 = 3 body.
 
 UG-20 = Oblasť bez pozemkov, ktorá má všetkých svojich roľníkov, prinesie na C 1 bod, na D 3 body a na E 5 bodov.
 

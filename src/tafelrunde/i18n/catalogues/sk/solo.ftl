@@ -36,7 +36,7 @@ solo-best-here = Najlepšie v tomto zariadení: { $result }
 
 ## Hra
 
-solo-ready = Pripravení?
+solo-ready = Môžeme začať?
 solo-ready-minutes = Čo najviac úloh za { $length } minút. Čas beží od prvej úlohy, bez prestávky.
 solo-ready-tasks = { $length } úloh, čo najrýchlejšie. Čas beží od prvej úlohy, bez prestávky.
 solo-roll = Hodiť kockou

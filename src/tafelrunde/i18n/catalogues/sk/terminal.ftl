@@ -113,7 +113,7 @@ help-remove = { command-remove } L4: vezmeš dielik zo svojej karty.
 help-undo = { command-undo }: vrátiš poslednú zmenu na svojej karte.
 help-board = { command-board }: tvoja karta riadok po riadku. Voľný štvorček má svoj názov, zakrytý svoj dielik a dve bodky sú mimo plochy. { command-board } 2 prečíta kartu hráča 2, a len čo je vyriešená, aj s dielikmi.
 help-board-alone = { command-board }: tvoja karta riadok po riadku. Voľný štvorček má svoj názov, zakrytý svoj dielik a dve bodky sú mimo plochy.
-help-pieces = { command-pieces }: dieliky tvojho zadania; { command-pieces } L4 r f ukáže, ako dielik leží po otočení a prevrátení.
+help-pieces = { command-pieces }: dieliky tvojej úlohy; { command-pieces } L4 r f ukáže, ako dielik leží po otočení a prevrátení.
 help-move = { command-move } 4: posunieš svoju figúrku na políčko 4, raz za kolo, keď máš kartu vyriešenú.
 help-take = { command-take }: vezmeš si dva najbližšie drahokamy pri svojom políčku; { command-take } 3 ťa najprv posunie na políčko 3.
 help-give-up = { command-give-up }: prestaneš hľadať riešenie; zadaj to znova, keď si to rozmyslíš.
@@ -122,7 +122,7 @@ help-gems-hunt = { command-gems }: čo leží na ukazovateli kôl a čo je vo vr
 help-youngest = { command-youngest }: ohlásiš, že máš pri stole najmenej rokov.
 help-propose = { command-propose } nové karty, alebo { command-propose } spoločné víťazstvo: v rozstrele.
 help-agree = { command-agree }: súhlasíš s tým, čo je navrhnuté.
-help-skip = { command-skip }: odložíš toto zadanie a dostaneš nové.
+help-skip = { command-skip }: odložíš túto úlohu a dostaneš novú.
 help-hint = { command-hint }: dozvieš sa, kde môže ležať ďalší dielik; výsledok sa potom do rekordov nepočíta.
 help-time = { command-time }: koľko času zostáva.
 help-wait = { command-wait }: ďalšie riadky sa nečítajú, kým na teba nepríde rad; { command-wait } 5 čaká 5 sekúnd. Hodí sa, keď tvoje riadky prichádzajú zo súboru.
@@ -196,7 +196,7 @@ place-what = Tu nerozumiem slovám „{ $typed }“. Zadaj číslo, alebo farby 
 choose-field = { $player }: zvoľ do 30 sekúnd políčko pre svoju figúrku, napríklad { command-figure } 3. Zmeniť ho môžeš až do prvého hodu.
 roll-now = { $player }: hod kockou je na tebe ({ command-roll }). Po 10 sekundách hodí stôl.
 youngest-now = { $player }: ak máš pri stole najmenej rokov, zadaj { command-youngest }. Po 20 sekundách rozhodne náhoda.
-begin-now = { $player }: začneš príkazom { command-roll }. Hodiny bežia od prvého zadania.
+begin-now = { $player }: začneš príkazom { command-roll }. Hodiny bežia od prvej úlohy.
 # $pieces: codes such as "I3, L4, Y5".
 board =
     { $count ->
@@ -230,7 +230,7 @@ place-over-the-edge = Dielik { $piece } by s prvým štvorčekom na { $cell } pr
 place-outside = Dielik { $piece } by prečnieval z plochy: { $cells }.
 place-overlap = Dielik { $piece } by ležal cez { $other }: { $cells }.
 no-such-piece = Dielik „{ $typed }“ neexistuje. Dieliky majú názvy ako L4.
-piece-not-shown = Dielik { $piece } k tomuto zadaniu nepatrí. Tvoje dieliky: { $pieces }.
+piece-not-shown = Dielik { $piece } k tejto úlohe nepatrí. Tvoje dieliky: { $pieces }.
 remove-what = Ktorý dielik? Napríklad { command-remove } L4.
 remove-not-there = Dielik { $piece } na tvojej karte neleží.
 undo-nothing = Nie je čo vrátiť späť.
@@ -260,14 +260,14 @@ agree-to-what = Nič nie je navrhnuté.
 
 # $length: 5, 10 or 20; $side: "easy side"; $deck: a name.
 record-minutes = Sólová hra, { $length } minút, { $side }, karty „{ $deck }“.
-record-tasks = Sólová hra, { $length } zadaní, { $side }, karty „{ $deck }“.
+record-tasks = Sólová hra, { $length } úloh, { $side }, karty „{ $deck }“.
 record-new = Nový rekord!
 record-first = Je to prvý výsledok svojho druhu, takže je zatiaľ rekordom.
 record-stands-minutes =
     { $tasks ->
-        [one] Rekord platí ďalej: { $tasks } zadanie. Čas jeho posledného riešenia: { $time }.
-        [few] Rekord platí ďalej: { $tasks } zadania. Čas posledného riešenia: { $time }.
-       *[other] Rekord platí ďalej: { $tasks } zadaní. Čas posledného riešenia: { $time }.
+        [one] Rekord platí ďalej: { $tasks } úloha. Čas jeho posledného riešenia: { $time }.
+        [few] Rekord platí ďalej: { $tasks } úlohy. Čas posledného riešenia: { $time }.
+       *[other] Rekord platí ďalej: { $tasks } úloh. Čas posledného riešenia: { $time }.
     }
 record-stands-tasks = Rekord platí ďalej. Čas: { $time }.
 record-not-kept = Rekordy sa nepodarilo prečítať alebo zapísať ({ $path }: { $reason }), takže sa tento výsledok neuchová.
