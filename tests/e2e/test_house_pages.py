@@ -119,12 +119,13 @@ def test_the_tutorial_of_ugo_can_be_played_to_its_end(server: ServerProcess, new
     page = new_page(language, **PHONE)
     page.goto(f"{server.url}/learn/ugo")
     said = page.locator("main [role=status]")
-    for step in range(4):
+    for step in range(5):
         expect(page.locator(".steps i").nth(step)).to_have_class(re.compile("now"))
         for answer in page.locator("main ul button").all():
             answer.click()
             expect(said).not_to_be_empty()
             assert "learn-" not in said.inner_text(), "every answer has a word about why"
+            assert "learn-" not in answer.inner_text(), "every answer has words"
             if page.locator(".below .go").count():
                 break
         page.locator(".below .go").click()

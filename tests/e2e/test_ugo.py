@@ -27,8 +27,9 @@ from e2e.cards import (
     section_tops,
     until,
 )
-from e2e.guests import closes_sheet, opens_menu
+from e2e.guests import closes_sheet, does, opens_menu
 from shell.process import ServerProcess
+from tafelrunde.i18n.catalogue import Catalogue
 
 
 def two_at_a_table(server: ServerProcess, new_page: NewPage) -> tuple[Page, Page, str]:
@@ -70,6 +71,7 @@ def _tricks_can_be_looked_at(page: Page) -> None:
     """The ten tricks of the round that is over, and back to its points."""
     page.get_by_role("button", name="Stiche ansehen").click()
     expect(page.locator("dialog .tricks > li")).to_have_count(10)
+    expect(page.locator("dialog .tricks > li").first).to_contain_text("1.")
     page.keyboard.press("Escape")
     expect(page.locator('[data-act="go-on"]')).to_be_visible()
 
@@ -104,7 +106,7 @@ def test_a_card_that_does_not_follow_is_hatched_and_says_why(tmp_path: Path, new
         page, words = (north, "you must play that suit") if hatched(north) else (south, "musst du diese Farbe bedienen")
         before = hand(page).count()
         key = hatched(page)[0]
-        expect(card(page, key)).to_have_attribute("aria-label", re.compile("led suit|ausgespielte Farbe"))
+        expect(card(page, key)).to_have_attribute("aria-label", re.compile("led suit|angespielte Farbe"))
         card(page, key).click()
         expect(page.locator('[data-said="fault"]')).to_contain_text(words)
         expect(card(page, key)).to_have_attribute("aria-pressed", "false")
@@ -128,6 +130,9 @@ def test_a_won_trick_is_placed_as_shown_and_may_be_changed_until_one_leads(tmp_p
         until(north, lambda: any(map(may_place, pages)) or one_acts(*pages))
         page, other = (north, south) if may_place(north) else (south, north)
         expect(page.locator(".placing")).to_be_visible()
+        held = page.locator(".hand" if page is north else ".small li")
+        expect(held.first).to_be_visible()
+        expect(other.locator(".rivals .landed, .mat .gained, .saying strong").first).to_be_visible()
         for choice in ("[data-suit]", '[data-top][aria-checked="false"]'):
             before = section_tops(page, ".kingdom")
             button = page.locator(f".placing {choice}").first
@@ -161,6 +166,7 @@ def test_a_turn_survives_a_dead_server_and_watchers_come_late(tmp_path: Path, ne
     with ServerProcess(tmp_path) as server:
         north, south, link = two_at_a_table(server, new_page)
         page, other = (north, south) if may_lead_or_follow(north) else (south, north)
+        _lifts_too_early(other)
         key = playable(page)[0]
         card(page, key).click()
         expect(card(page, key)).to_have_attribute("aria-pressed", "true")
@@ -181,6 +187,36 @@ def test_a_turn_survives_a_dead_server_and_watchers_come_late(tmp_path: Path, ne
         until(north, lambda: bool(late.locator(".told li").count()) or one_acts(north, south))
         expect(late.locator(".told li").last).to_contain_text(re.compile("North|South"))
         assert late.evaluate("document.documentElement.scrollHeight <= innerHeight"), "a table does not scroll"
+        _leaves_and_a_bot_stands_in(south)
+
+
+def _lifts_too_early(page: Page) -> None:
+    """A card may be lifted before one is to play: it says that it waits, foretells nothing and is not played."""
+    key = playable(page)[0]
+    card(page, key).click()
+    expect(card(page, key)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".saying")).to_contain_text(re.compile("lies ready|liegt bereit"))
+    expect(page.locator(".delta s")).to_have_count(0)
+    card(page, key).click()
+    expect(page.locator('[data-said="fault"]')).to_be_visible()
+    expect(hand(page)).to_have_count(10)
+    page.keyboard.press("Escape")
+    expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(0)
+
+
+def _leaves_and_a_bot_stands_in(page: Page) -> None:
+    """The entrance says who plays there; whoever looks on again is asked nothing before taking the seat back."""
+    opens_menu(page)
+    does(page, "table.leave")
+    expect(page.locator(".mine")).to_contain_text(Catalogue("de").text("entrance-yours-bot"))
+    page.locator(".mine a").click()
+    expect(page.locator(".bar [data-command='table.return']")).to_be_visible()
+    expect(page.locator("main.ugo[data-may]")).to_have_count(0)
+    box = page.locator(".bar").bounding_box()
+    assert box
+    assert box["height"] < 60, "two lines at most"
+    does(page, "table.return")
+    expect(page.locator(".bar")).to_have_count(0)
 
 
 def test_bots_sit_along_and_the_keys_alone_are_enough(tmp_path: Path, new_page: NewPage) -> None:

@@ -343,12 +343,13 @@ export interface Match {
   seats: number | null;
 }
 
-/** A table where who asks holds a seat and the game is not over; no phase where it sleeps until somebody looks. */
+/** A table where who asks holds a seat and the game is not over; no phase where it sleeps until somebody looks; `bot`: one plays for who asks. */
 export interface Mine {
   code: string;
   game: string;
   phase: "over" | "playing" | "waiting" | null;
   names: (string | null)[];
+  bot: boolean;
 }
 
 /** Everything that the house keeps of who asks; other people's names stand as they were known at the table. */

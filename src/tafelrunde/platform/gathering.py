@@ -24,24 +24,29 @@ WHOEVER_COMES = Arrangement(public=True, autostart=True)
 
 
 class Mine(Struct, frozen=True):
-    """A table where who asks holds a seat and the game is not over; no phase where it sleeps until somebody looks."""
+    """A table where who asks holds a seat and the game is not over; no phase where it sleeps until somebody looks;
+    `bot`: one plays for who asks."""
 
     code: str
     game: str
     phase: Phase | None
     names: tuple[str | None, ...]
+    bot: bool
 
 
 async def unfinished(house: House, session: Session) -> list[Mine]:
     """The tables that somebody may want to come back to, the youngest first."""
     me = session.person
     records = await house.store.archive.unfinished(me.id, house.clock.now_ms() - REMEMBERED_MS)
-    awake = {table.record.code: table.standing.seating.phase for table in house.tables}
+    awake = {table.record.code: table.standing.seating for table in house.tables}
     found = []
     for record in records:
         people = await house.store.holders(record.id)
         names = tuple(people[seat].name if seat in people else None for seat in range(record.seats))
-        found.append(Mine(record.code, record.game, awake.get(record.code), names))
+        seating = awake.get(record.code)
+        own = [] if seating is None else [seating.chairs[seat] for seat, one in people.items() if one.id == me.id]
+        bot = any(chair.bot is not None for chair in own)
+        found.append(Mine(record.code, record.game, seating.phase if seating else None, names, bot))
     return found
 
 

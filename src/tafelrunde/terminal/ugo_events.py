@@ -33,7 +33,7 @@ def sentences(event: Event, words: Wording) -> list[str]:
         case TrickWon():
             return _trick_won(event, words)
         case LandsPlaced(seat=seat, sections=sections):
-            placed = listed(_section(section, words) for section in sections)
+            placed = "; ".join(_section(section, words) for section in sections)
             return [words.text("ugo-lands-placed", player=words.player(seat), sections=placed)]
         case RoundScored():
             return _round_scored(event, words)
@@ -70,10 +70,11 @@ def _trick_won(event: TrickWon, words: Wording) -> list[str]:
 
 
 def _section(section: Section, words: Wording) -> str:
-    top, *covered = (words.card(card) for card in reversed(section.cards))
+    """UG-10, UG-11: from the top down, no more than a trick and what it covers can be."""
+    top, *covered = [words.card(card) for card in reversed(section.cards)][: len(words.names) + 1]
     if not covered:
         return words.text("ugo-lands-placed-section", letter=section.letter, card=top)
-    return words.text("ugo-lands-placed-stack", letter=section.letter, card=top, covered=covered[0])
+    return words.text("ugo-lands-placed-stack", letter=section.letter, card=top, covered=listed(covered))
 
 
 def _round_scored(event: RoundScored, words: Wording) -> list[str]:

@@ -2,7 +2,7 @@
 import type { UgoOpen } from "../protocol.gen";
 import { type Card, isAmong, LETTERS, type Letter } from "./card";
 import { farmersIn, hasChoice, laid, type Open, points, preselected, type Stacks, sheet, toPlace } from "./kingdom";
-import { farmersDue, farmersGained, type Reason, whyItWins, winningPlace } from "./trick";
+import { duesOf, farmersGained, type Reason, whyItWins, winningPlace } from "./trick";
 
 export interface Preview {
   readonly card: Card;
@@ -47,10 +47,7 @@ export function preview(table: UgoOpen, seat: number, card: Card): Preview | nul
   const by = cards[place] as Card;
   const winner = (leader + place) % seats;
   const sure = cards.length === seats;
-  const due = kingdoms.map((_, at) => {
-    const theirs = cards[(at - leader + seats) % seats];
-    return theirs ? farmersDue(theirs, by) : 0;
-  });
+  const due = duesOf(cards, by, leader, seats);
   const had = kingdoms.map(({ farmers }) => farmers);
   const gained = farmersGained(due, had, supply, winner)[seat] ?? 0;
   const farmers = own.farmers + gained;

@@ -5,11 +5,13 @@ import type { UgoOpen, UgoRoundScored, UgoTrick } from "../protocol.gen";
 import { LETTERS } from "./card";
 import { hasChoice, toPlace } from "./kingdom";
 
-/** The table as it is shown; `taken` is a whole trick that still lies in the middle, `going` to its winner. */
+/** The table as it is shown; `taken` is a whole trick that still lies in the middle, `going` to its winner; `was`: the
+kingdoms as they were before it, until the next one is led, so that one sees what it has brought. */
 export interface Shown {
   readonly table: UgoOpen;
   readonly taken: UgoTrick | null;
   readonly going: boolean;
+  readonly was: UgoOpen["kingdoms"] | null;
 }
 
 /** A round that has just been scored, with the kingdoms and tricks that are cleared with the next deal. */
@@ -27,18 +29,18 @@ export interface Beat {
   readonly scored: Scored | null;
 }
 
-export const CARD_MS = 320;
-export const TRICK_MS = 950;
-export const GATHER_MS = 180;
-export const LANDS_MS = 420;
+export const CARD_MS = 420;
+export const TRICK_MS = 1600;
+export const GATHER_MS = 260;
+export const LANDS_MS = 1300;
 const TRICKS = 10;
 
 type Event = GameEvent<"ugo">;
 
 /** The picture without anything before it: a trick that waits to be placed still lies there. */
-export function still(table: UgoOpen): Shown {
+export function still(table: UgoOpen, was: Shown["was"] = null): Shown {
   const waits = table.placing !== null && !table.placing.placed;
-  return { table, taken: waits ? (table.tricks.at(-1) ?? null) : null, going: false };
+  return { table, taken: waits ? (table.tricks.at(-1) ?? null) : null, going: false, was };
 }
 
 /** What an event makes of the table. */
@@ -118,38 +120,39 @@ export function told(table: UgoOpen, event: Event): UgoOpen {
 /** From what is shown to the latest picture, by way of what happened in between; `calm` leaves out what only moves. */
 export function beats(from: Shown, events: readonly Event[], end: UgoOpen, calm = false): Beat[] {
   const all: Beat[] = [];
-  let { table, taken } = from;
-  const show = (stay: number, going = false, scored: Scored | null = null) =>
-    all.push({ shown: { table, taken, going }, stay, scored });
+  let { table, taken, was } = from;
+  const show = (stay: number, scored: Scored | null = null) =>
+    all.push({ shown: { table, taken, going: false, was }, stay, scored });
   for (const event of events) {
-    const was = table;
+    const before = table;
     table = told(table, event);
     switch (event.kind) {
       case "ugo.card-played":
-        taken = null;
+        [taken, was] = [null, null];
         show(CARD_MS);
         break;
       case "ugo.trick-won":
-        taken = table.tricks.at(-1) ?? null;
+        [taken, was] = [table.tricks.at(-1) ?? null, before.kingdoms];
         show(TRICK_MS);
         break;
       case "ugo.lands-placed":
-        if (taken && !calm) all.push({ shown: { table: was, taken, going: true }, stay: GATHER_MS, scored: null });
+        if (taken && !calm)
+          all.push({ shown: { table: before, taken, going: true, was }, stay: GATHER_MS, scored: null });
         taken = null;
         show(LANDS_MS);
         break;
       case "ugo.round-scored": {
         const { round, sheets } = event;
-        show(0, false, { round, sheets, kingdoms: table.kingdoms, tricks: table.tricks });
+        show(0, { round, sheets, kingdoms: table.kingdoms, tricks: table.tricks });
         break;
       }
       case "ugo.dealt":
-        taken = null;
+        [taken, was] = [null, null];
         show(0);
         break;
       default:
     }
   }
-  all.push({ shown: still(end), stay: 0, scored: null });
+  all.push({ shown: still(end, was), stay: 0, scored: null });
   return all;
 }

@@ -1,10 +1,13 @@
 // One trick of UGO!: what may be played, which card wins and why, who gains farmers; twin of games/ugo/trick.py.
 // Must not know the table.
+import type { UgoTrick } from "../protocol.gen";
 import { type Card, type Suit, same } from "./card";
 
 /** UG-2: the farmers that the sections A to E need. */
 export const FARMERS_NEEDED: readonly number[] = [0, 0, 2, 3, 4];
 export const KINGDOM_FARMERS = 9;
+const SUPPLY = 36;
+const SUPPLY_OF_TWO = 12;
 
 const WINNERS = [0, 0, 0, 2, 2, 2, 1, 1, 0];
 const LOSERS_IN_WINNING_SUIT = [0, 1];
@@ -64,4 +67,25 @@ export function farmersGained(
     left -= got;
   }
   return gained;
+}
+
+/** UG-14 to UG-17: what each seat is due when the trick goes to this card. */
+export function duesOf(cards: readonly Card[], by: Card, leader: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const card = cards[(seat - leader + seats) % seats];
+    return card ? farmersDue(card, by) : 0;
+  });
+}
+
+/** UG-13, UG-23: the farmers that each trick of a round has brought to each seat, told by the tricks alone. */
+export function gainsOf(tricks: readonly UgoTrick[], seats: number): number[][] {
+  let farmers = Array<number>(seats).fill(0);
+  let supply = seats === 2 ? SUPPLY_OF_TWO : SUPPLY;
+  return tricks.map(({ cards, leader, winner }) => {
+    const due = duesOf(cards, cards[winningPlace(cards)] as Card, leader, seats);
+    const gained = farmersGained(due, farmers, supply, winner);
+    farmers = farmers.map((had, seat) => had + (gained[seat] ?? 0));
+    supply -= gained.reduce((all, one) => all + one, 0);
+    return gained;
+  });
 }

@@ -11,13 +11,15 @@ export interface Offer {
   readonly usual: number;
   readonly minutes: number;
   readonly rounds: number;
+  /** Whoever is first has it. */
+  readonly race: boolean;
   readonly glyph: "die-mask" | "gem-ruby" | "suit-clover";
 }
 
 export const OFFERS: readonly Offer[] = [
-  { game: "ubongo-classic", fewest: 2, most: 6, usual: 4, minutes: 25, rounds: 9, glyph: "die-mask" },
-  { game: "ubongo-diamonds", fewest: 1, most: 4, usual: 3, minutes: 20, rounds: 9, glyph: "gem-ruby" },
-  { game: "ugo", fewest: 2, most: 4, usual: 4, minutes: 30, rounds: 4, glyph: "suit-clover" },
+  { game: "ubongo-classic", fewest: 2, most: 6, usual: 4, minutes: 25, rounds: 9, race: true, glyph: "die-mask" },
+  { game: "ubongo-diamonds", fewest: 1, most: 4, usual: 3, minutes: 20, rounds: 9, race: true, glyph: "gem-ruby" },
+  { game: "ugo", fewest: 2, most: 4, usual: 4, minutes: 30, rounds: 4, race: false, glyph: "suit-clover" },
 ];
 
 export function offerOf(game: string): Offer | null {

@@ -148,7 +148,7 @@ describe("the beats between two pictures", () => {
     expect(more).toEqual([]);
     expect(first?.shown.table.played).toEqual(cards("red 3, red 4"));
     expect(second?.shown.taken?.winner).toBe(0);
-    expect(last?.shown).toEqual(still(end));
+    expect(last?.shown).toEqual(still(end, before.kingdoms));
     expect(last?.shown.taken?.cards).toHaveLength(2);
   });
 
@@ -168,7 +168,10 @@ describe("the beats between two pictures", () => {
     const going = (calm: boolean) =>
       beats(still(before), [play, won, placed], end, calm).filter(({ shown }) => shown.going).length;
     expect([going(false), going(true)]).toEqual([1, 0]);
-    expect(beats(still(before), [play, won, placed], end).at(-1)?.shown.taken).toBeNull();
+    const all = beats(still(before), [play, won, placed], end);
+    expect(all.at(-1)?.shown.taken).toBeNull();
+    expect(all.map(({ shown }) => shown.was !== null)).toEqual([false, true, true, true, true]);
+    expect(beats(all.at(-1)?.shown ?? still(end), [{ ...play, trick: 2 }], end).at(-1)?.shown.was).toBeNull();
   });
 
   it("without events are the picture itself", () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Card } from "../../src/cards/card";
 import { type Choice, chosen, hasChoice, laid, points, preselected, sheet, toPlace } from "../../src/cards/kingdom";
 import { told } from "../../src/cards/stage";
-import { farmersDue, farmersGained, mustFollow, winningPlace } from "../../src/cards/trick";
+import { farmersDue, farmersGained, gainsOf, mustFollow, winningPlace } from "../../src/cards/trick";
 import type { GameEvent } from "../../src/games/game";
 import type { UgoKingdom, UgoOpen, UgoPlacing, UgoSectionScore } from "../../src/protocol.gen";
 
@@ -79,6 +79,8 @@ describe("a round", () => {
     let compared = 0;
     for (const step of steps) {
       table = told(table, step.event);
+      if (step.event.kind === "ugo.trick-won")
+        expect(gainsOf(table.tricks, table.kingdoms.length).at(-1)).toEqual(step.event.gained);
       if (step.table) {
         expect(table).toEqual(step.table);
         compared++;

@@ -1,11 +1,13 @@
 // What is said beside the own kingdom: what a card would do and why, who won, whose turn it is. Whole sentences.
 // Must not know how they are shown.
 import { t } from "../../app/words.svelte";
-import type { Card } from "../../cards/card";
+import { type Card, LETTERS, type Letter } from "../../cards/card";
 import type { Landing, Preview } from "../../cards/preview";
-import { type Reason, whyItWins, winningPlace } from "../../cards/trick";
+import type { Shown } from "../../cards/stage";
+import { gainsOf, type Reason, whyItWins, winningPlace } from "../../cards/trick";
 import type { UgoOpen, UgoTrick } from "../../protocol.gen";
 import type { SeatNow } from "../game";
+import { placed } from "./telling.svelte";
 import { called, cardName, landName } from "./words.svelte";
 
 export interface Said {
@@ -26,11 +28,45 @@ export function ofPreview(seen: Preview, you: number, seats: readonly SeatNow[])
   return { head, body };
 }
 
-/** Who has won a trick that still lies in the middle. */
-export function ofTrick(trick: UgoTrick, you: number | null, seats: readonly SeatNow[]): Said {
+/** Who has won a trick that still lies in the middle, and which farmers it has brought. */
+export function ofTrick(
+  trick: UgoTrick,
+  tricks: readonly UgoTrick[],
+  you: number | null,
+  seats: readonly SeatNow[],
+): Said {
   const by = trick.cards[winningPlace(trick.cards)] as Card;
   const head = trick.winner === you ? t("cards-yours") : t("cards-theirs", { player: called(seats, trick.winner) });
-  return { head, body: because(whyItWins(trick.cards), by, trick.cards[0] as Card) };
+  const gained = (gainsOf(tricks, seats.length).at(-1) ?? []).flatMap((gained, seat) => {
+    if (!gained) return [];
+    return seat === you ? t("cards-gain", { gained }) : t("cards-gain-theirs", { player: called(seats, seat), gained });
+  });
+  return { head, body: [...because(whyItWins(trick.cards), by, trick.cards[0] as Card), ...gained] };
+}
+
+/** Where the cards of the last trick have come to lie, and what they cover. */
+export function ofLanded({ table, was }: Shown, you: number | null, seats: readonly SeatNow[]): string[] {
+  const winner = table.tricks.at(-1)?.winner;
+  const before = winner === undefined ? undefined : was?.[winner]?.stacks;
+  if (winner === undefined || !before) return [];
+  const changed = (table.kingdoms[winner]?.stacks ?? []).flatMap((cards, place) => {
+    const there = before[place]?.length ?? 0;
+    return cards.length > there
+      ? [{ letter: LETTERS[place] as Letter, cards: cards.slice(Math.max(0, there - 1)) }]
+      : [];
+  });
+  if (!changed.length) return [];
+  const sections = placed(changed);
+  return [
+    winner === you
+      ? t("cards-landed", { sections })
+      : t("ugo-lands-placed", { player: called(seats, winner), sections }),
+  ];
+}
+
+/** A card that is lifted before one may play it. */
+export function early(card: Card): string {
+  return t("cards-lifted-early", { card: cardName(card) });
 }
 
 /** Whom the table waits for, and what for. */

@@ -4,7 +4,8 @@ import { type Beat, beats, type Scored, type Shown, still } from "../../cards/st
 import type { TableEvent, UgoOpen } from "../../protocol.gen";
 import type { GameEvent } from "../game";
 
-const MOST_WAITING = 14;
+/** Whoever is further behind than this is shown how it is now. */
+const LONGEST_MS = 12_000;
 
 export class Stage {
   shown = $state.raw<Shown>() as Shown;
@@ -18,11 +19,21 @@ export class Stage {
   }
 
   take(events: readonly (GameEvent<"ugo"> | TableEvent)[], end: UgoOpen): void {
-    const from = this.#waiting.at(-1)?.shown ?? this.shown;
+    const last = this.#waiting.at(-1);
+    if (last?.stay === 0 && !last.scored) this.#waiting.pop(); // only the last picture of all stands still
     const own = events.filter((event): event is GameEvent<"ugo"> => event.kind.startsWith("ugo."));
-    this.#waiting.push(...beats(from, own, end, isStill()));
-    if (document.hidden || this.#waiting.length > MOST_WAITING) this.catchUp();
+    this.#waiting.push(...beats(last?.shown ?? this.shown, own, end, isStill()));
+    const behind = this.#waiting.reduce((all, { stay }) => all + stay, 0);
+    if (document.hidden || behind > LONGEST_MS) this.catchUp();
     else if (this.#timer === undefined) this.#next();
+  }
+
+  /** A picture that does not follow from the one before: a line that was cut, or a step far away in a replay. */
+  jump(table: UgoOpen): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+    this.shown = still(table);
   }
 
   /** Whoever acts has seen enough: the latest picture at once. */

@@ -27,7 +27,7 @@ export function sentences(event: GameEvent<"ugo">, seats: readonly SeatNow[]): s
         ...seats.flatMap(({ seat }) => gained(event, seat, name(seat))),
       ];
     case "ugo.lands-placed":
-      return [t("ugo-lands-placed", { player: name(event.seat), sections: event.sections.map(section).join(", ") })];
+      return [t("ugo-lands-placed", { player: name(event.seat), sections: placed(event.sections, seats.length + 1) })];
     case "ugo.round-scored":
       return [
         t("ugo-round-scored", { round: event.round }),
@@ -46,10 +46,15 @@ function gained({ due, gained: all, farmers }: UgoTrickWon, seat: number, player
   return got ? [t("ugo-trick-won-farmers", { player, gained: got, farmers: now })] : [];
 }
 
-function section({ letter, cards }: UgoSection): string {
-  const [top, covered] = cards.toReversed();
+/** What lies in some sections, from the top down: no more than a trick and what it covers can be. */
+export function placed(sections: readonly UgoSection[], most = Number.POSITIVE_INFINITY): string {
+  return sections.map((one) => section(one, most)).join("; ");
+}
+
+function section({ letter, cards }: UgoSection, most: number): string {
+  const [top, ...covered] = cards.toReversed().slice(0, most).map(cardName);
   if (!top) return letter;
-  return covered
-    ? t("ugo-lands-placed-stack", { letter, card: cardName(top), covered: cardName(covered) })
-    : t("ugo-lands-placed-section", { letter, card: cardName(top) });
+  return covered.length
+    ? t("ugo-lands-placed-stack", { letter, card: top, covered: covered.join(", ") })
+    : t("ugo-lands-placed-section", { letter, card: top });
 }

@@ -199,6 +199,24 @@ export const LESSONS: Readonly<Record<string, readonly Step[]>> = {
       ],
     },
     {
+      id: "lost",
+      kind: "choose",
+      before: {
+        kind: "cards",
+        cards: [
+          ["blue", 7],
+          ["blue", 3],
+          ["red", 1],
+        ],
+        chosen: 0,
+      },
+      answers: [
+        { drawing: { kind: "held", gems: [["farmer", 0]] } },
+        { drawing: { kind: "held", gems: [["farmer", 1]] } },
+        { drawing: { kind: "held", gems: [["farmer", 2]] }, right: true },
+      ],
+    },
+    {
       id: "points",
       kind: "choose",
       before: {

@@ -45,6 +45,7 @@ cards-with-farmers =
 cards-blocked = { $card }; nelze zahrát, protože máš ještě vynesenou barvu: { $land }
 cards-play = Zahrát: { $card }
 cards-again = Dalším klepnutím ji zahraješ.
+cards-lifted-early = { $card } je připravená. Zahrát ji můžeš, jakmile budeš na řadě.
 cards-passed = To přišlo pozdě: u stolu se už hraje dál.
 cards-waits-for-line = Karta se zahraje, jakmile se obnoví spojení.
 
@@ -84,6 +85,12 @@ cards-gain =
         [few] Získáš { $gained } rolníky.
        *[other] Získáš { $gained } rolníků.
     }
+cards-gain-theirs =
+    { $gained ->
+        [one] { $player } získává { $gained } rolníka.
+        [few] { $player } získává { $gained } rolníky.
+       *[other] { $player } získává { $gained } rolníků.
+    }
 # Fewer than are due, because the kingdom is full or the supply is empty.
 cards-gain-short =
     { $due ->
@@ -98,7 +105,7 @@ cards-gain-short =
         }.
     }
 cards-choose-later = Jak budou karty ležet, si pak zvolíš.
-cards-change = Body tvého království: teď { $before }, pak { $after }.
+cards-change = Body tvého království: z { $before } na { $after }.
 
 
 ## Placing a trick
@@ -115,11 +122,13 @@ cards-place-top = Která karta bude nahoře?
 cards-place-done = Uložit takto
 cards-place-change = Uložit jinak
 cards-place-until = Dokud nevyneseš, můžeš to změnit.
+cards-landed = Uloženo: { $sections }.
 
 
 ## Tricks and events to look at again
 
 cards-tricks = Zdvihy tohoto kola
+cards-tricks-short = Zdvihy
 cards-no-tricks = V tomto kole zatím nebyl žádný zdvih.
 cards-log = Co se stalo
 

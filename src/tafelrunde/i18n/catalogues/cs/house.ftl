@@ -36,7 +36,7 @@ house-nothing-mine = Zatím nic. Každá dohraná partie tu zůstane a dá se p�
 house-nothing-leaders = Zatím tu nikdo není. Počítají se jen partie u hodnocených stolů.
 house-nothing-solo = Zatím žádný sólový rekord. První celá hra jím bude.
 house-nothing-lately = Žádná veřejná partie tu ještě neskončila.
-house-watch = Přehrát znovu
+house-watch = Prohlédnout partii
 house-older = Starší partie
 house-daily = Úloha dne
 house-run-minutes = { $length } min, { $side }
@@ -80,7 +80,7 @@ house-device = Toto zařízení
 
 ## Watching a finished game again
 
-house-replay = Ještě jednou, krok za krokem
+house-replay = Partie krok za krokem
 house-seen-by = Očima
 house-watcher = toho, kdo se díval
 house-step = Krok { $step } z { $steps }, { $time }
@@ -97,12 +97,13 @@ house-bring = Načíst partii ze souboru
 
 ## Watching a finished game again: with the eyes of an expert
 
-house-ask-expert = Co by udělal expert
+house-ask-expert = Zeptat se experta
 house-expert-thinks = Expert přemýšlí o celé partii …
-house-was-played = zahráno
-house-expert = expert
+house-was-played = Zahráno: { $move }.
+house-expert = Expert by zvolil: { $move }.
 house-expert-agrees = Expert by udělal totéž.
-house-worth = očekáváno bodů: { $points }
-house-worth-chance = očekáváno bodů: { $points }, šance na výhru { $chance } %
-house-next-lost = K dalšímu tahu, který by expert zahrál jinak
+house-worth = Na konci kola je to lepší asi o { $points } bodu.
+house-worth-little = Rozdíl je ale nepatrný.
+house-worth-chance = Šance vyhrát partii: { $best } % místo { $own } %.
+house-next-lost = Další lepší tah
 house-nothing-lost = Expert by nic podstatného nezměnil.

@@ -71,8 +71,15 @@ learn-farmers-answer-2 = 1 rolník
 learn-farmers-answer-3 = 2 rolníci
 learn-farmers-no-1 = Žádného nepřinese vítězi jen 0, 1, 2 a 8.
 learn-farmers-no-2 = Jednoho přinese 6 a 7.
-learn-farmers-done = 3, 4 a 5 přinesou dva: vyhrát s nimi je těžké. Rolníky potřebuješ, oblasti C, D a E bez nich stojí body.
+learn-farmers-done = 3, 4 a 5 přinesou dva, protože se s nimi těžko vyhrává. Tvoji rolníci zaplní nejdřív oblast C, pak D, pak E. Pozemek tam platí, jen když má všechny své rolníky.
+learn-lost = Tentokrát vyhrála modrá 7 a tvoje červená 1 prohrála. Kolik rolníků získáš?
+learn-lost-answer-1 = žádný
+learn-lost-answer-2 = 1 rolník
+learn-lost-answer-3 = 2 rolníci
+learn-lost-no-1 = Prohraná 1 vždycky něco přinese.
+learn-lost-no-2 = Jeden by to byl, kdyby tvoje 1 byla modrá jako vítězná karta.
+learn-lost-done = Prohraná 1 přinese dva rolníky, nebo jednoho, má-li barvu vítězné karty. Prohraná 2 přinese jednoho, nebo žádného, má-li tuto barvu. Tak získáš rolníky, aniž vyhraješ zdvih.
 learn-points = Kolo skončilo a tohle je tvoje království. Kolik bodů přinese?
-learn-points-no-1 = Na C chybí rolník, 6 se tedy nepočítá.
-learn-points-no-2 = C se nepočítá, to ano, ale chybějící rolník ještě stojí 5.
-learn-points-done = 0 + 8 − 5 = 3. D a E jsou prázdné a nestojí nic. Někdy je nejlepší nezískat žádný zdvih!
+learn-points-no-1 = Na C chybí rolník, 6 tedy neplatí.
+learn-points-no-2 = C neplatí, to ano, ale chybějící rolník ještě stojí 5.
+learn-points-done = 0 + 8 − 5 = 3. Na C leží pozemek a chybí rolník: to stojí 5. Na D a E žádný neleží, takže nestojí nic. Někdy je nejlepší nevyhrát žádný zdvih!

@@ -21,7 +21,7 @@ cards-kingdom-then = Dein Königreich, wie es dann steht
 cards-kingdom-of = Königreich: { $player }
 cards-look-at = { $player }: dieses Königreich ansehen
 cards-section = { $letter }: { $land }. Bauern: { $there } von { $needed }. Punkte: { $points }.
-cards-no-land = kein Land
+cards-no-land = keine Länderei
 cards-led = hat ausgespielt
 cards-winning = liegt vorn
 cards-seconds =
@@ -39,9 +39,10 @@ cards-with-farmers =
         [one] { $card }, { $farmers } Bauer
        *[other] { $card }, { $farmers } Bauern
     }
-cards-blocked = { $card }; nicht spielbar, denn du hast noch die ausgespielte Farbe: { $land }
+cards-blocked = { $card }; nicht spielbar, denn du hast noch die angespielte Farbe: { $land }
 cards-play = { $card } spielen
 cards-again = Nochmals tippen spielt sie.
+cards-lifted-early = { $card } liegt bereit. Spielen kannst du sie, sobald du an der Reihe bist.
 cards-passed = Das kam zu spät: Am Tisch ging es schon weiter.
 cards-waits-for-line = Deine Karte wird gespielt, sobald die Verbindung wieder da ist.
 
@@ -51,7 +52,7 @@ cards-waits-for-line = Deine Karte wird gespielt, sobald die Verbindung wieder d
 cards-you-lead = Du spielst aus.
 cards-you-lead-any = Jede Karte ist erlaubt.
 cards-your-turn = Du bist an der Reihe.
-cards-was-led = Ausgespielt: { $land }.
+cards-was-led = Angespielt: { $land }.
 cards-turn = { $player } ist an der Reihe.
 cards-places = { $player } legt den Stich ab.
 
@@ -64,8 +65,8 @@ cards-yours-if-highest = Der Stich ist deiner, wenn niemand höher spielt.
 cards-theirs = { $player } nimmt den Stich.
 cards-theirs-so-far = Bisher nähme { $player } den Stich.
 cards-why-highest = Am höchsten ist { $card }.
-cards-why-led-suit = Die { $value } liegt mehrmals, und diese Farbe war ausgespielt: { $land }.
-cards-why-first = Die { $value } liegt mehrmals, aber nicht in der ausgespielten Farbe: Die erste gewinnt, { $card }.
+cards-why-led-suit = Die { $value } liegt mehrmals, und diese Farbe war angespielt: { $land }.
+cards-why-first = Die { $value } liegt mehrmals, aber nicht in der angespielten Farbe: Die erste gewinnt, { $card }.
 cards-lands-new = { $card } kommt neu auf { $letter }.
 cards-lands-on = Auf { $letter } kommt { $card } über { $covered }.
 cards-lands-under = Auf { $letter } kommt { $card } unter { $top }.
@@ -79,6 +80,11 @@ cards-gain =
         [one] Du bekommst { $gained } Bauern.
        *[other] Du bekommst { $gained } Bauern.
     }
+cards-gain-theirs =
+    { $gained ->
+        [one] { $player } bekommt { $gained } Bauern.
+       *[other] { $player } bekommt { $gained } Bauern.
+    }
 # Fewer than are due, because the kingdom is full or the supply is empty.
 cards-gain-short =
     { $due ->
@@ -89,7 +95,7 @@ cards-gain-short =
         }.
     }
 cards-choose-later = Wie die Karten liegen, wählst du dann.
-cards-change = Punkte deines Königreichs: jetzt { $before }, dann { $after }.
+cards-change = Punkte deines Königreichs: von { $before } auf { $after }.
 
 
 ## Placing a trick
@@ -106,11 +112,13 @@ cards-place-top = Welche Karte liegt oben?
 cards-place-done = So ablegen
 cards-place-change = Anders ablegen
 cards-place-until = Bis du ausspielst, darfst du es noch ändern.
+cards-landed = Abgelegt: { $sections }.
 
 
 ## Tricks and events to look at again
 
 cards-tricks = Die Stiche dieser Runde
+cards-tricks-short = Stiche
 cards-no-tricks = In dieser Runde gibt es noch keinen Stich.
 cards-log = Was geschah
 
@@ -138,14 +146,14 @@ cards-score-missing =
     }
 cards-score-no-land =
     { $points ->
-        [one] Kein Land, aber alle Bauern: { $points } Punkt.
-       *[other] Kein Land, aber alle Bauern: { $points } Punkte.
+        [one] Keine Länderei, aber alle Bauern: { $points } Punkt.
+       *[other] Keine Länderei, aber alle Bauern: { $points } Punkte.
     }
-cards-score-nothing = Kein Land und nicht alle Bauern: nichts.
-cards-score-empty = Kein Land: nichts.
+cards-score-nothing = Keine Länderei und nicht alle Bauern: nichts.
+cards-score-empty = Keine Länderei: nichts.
 cards-legend-tended = Alle Bauern da: Die oberste Karte zählt.
 cards-legend-missing = Die Karte zählt nicht; −5 für jeden Bauern, der fehlt.
-cards-legend-empty = Bauern ohne Land: C 1, D 3, E 5 Punkte.
+cards-legend-empty = Bauern ohne Länderei: C 1, D 3, E 5 Punkte.
 
 
 ## The end

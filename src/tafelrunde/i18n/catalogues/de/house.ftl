@@ -32,7 +32,7 @@ house-nothing-mine = Noch nichts. Jede beendete Partie steht später hier und l�
 house-nothing-leaders = Noch steht hier niemand. Es zählen nur Partien an Tischen, die gewertet werden.
 house-nothing-solo = Noch kein Solorekord. Das erste vollständige Solospiel ist einer.
 house-nothing-lately = Hier ist noch keine öffentliche Partie zu Ende gegangen.
-house-watch = Noch einmal ansehen
+house-watch = Partie ansehen
 house-older = Ältere Partien
 house-daily = Aufgabe des Tages
 house-run-minutes = { $length } Minuten, { $side }
@@ -74,7 +74,7 @@ house-device = Dieses Gerät
 
 ## Watching a finished game again
 
-house-replay = Noch einmal, Schritt für Schritt
+house-replay = Die Partie, Schritt für Schritt
 house-seen-by = Gesehen von
 house-watcher = wer zusah
 house-step = Schritt { $step } von { $steps }, { $time }
@@ -91,12 +91,13 @@ house-bring = Partie aus einer Datei holen
 
 ## Watching a finished game again: with the eyes of an expert
 
-house-ask-expert = Was ein Experte getan hätte
+house-ask-expert = Experten fragen
 house-expert-thinks = Der Experte denkt über die ganze Partie nach …
-house-was-played = gespielt
-house-expert = Experte
+house-was-played = Gespielt: { $move }.
+house-expert = Der Experte hätte gewählt: { $move }.
 house-expert-agrees = Das hätte der Experte auch getan.
-house-worth = { $points } Punkte erwartet
-house-worth-chance = { $points } Punkte erwartet, { $chance } % Siegchance
-house-next-lost = Zur nächsten Wahl, die ein Experte anders getroffen hätte
+house-worth = Das ist am Ende der Runde um etwa { $points } Punkte besser.
+house-worth-little = Es macht aber kaum einen Unterschied.
+house-worth-chance = Chance, die Partie zu gewinnen: { $best } % statt { $own } %.
+house-next-lost = Nächster besserer Zug
 house-nothing-lost = Ein Experte hätte nichts Wichtiges anders gemacht.

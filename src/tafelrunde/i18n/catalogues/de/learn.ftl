@@ -71,8 +71,15 @@ learn-farmers-answer-2 = 1 Bauer
 learn-farmers-answer-3 = 2 Bauern
 learn-farmers-no-1 = Keinen bringen nur 0, 1, 2 und 8.
 learn-farmers-no-2 = Einen bringen 6 und 7.
-learn-farmers-done = 3, 4 und 5 bringen zwei: Mit ihnen gewinnt man schwer. Bauern brauchst du, denn ohne sie kosten die Abschnitte C, D und E Punkte.
+learn-farmers-done = 3, 4 und 5 bringen zwei, denn mit ihnen gewinnt man schwer. Deine Bauern füllen zuerst Abschnitt C, dann D, dann E. Eine Länderei zählt dort nur, wenn alle ihre Bauern da sind.
+learn-lost = Diesmal hat die blaue 7 gewonnen, und deine rote 1 hat verloren. Wie viele Bauern bekommst du?
+learn-lost-answer-1 = keiner
+learn-lost-answer-2 = 1 Bauer
+learn-lost-answer-3 = 2 Bauern
+learn-lost-no-1 = Eine 1, die verliert, bringt immer etwas.
+learn-lost-no-2 = Nur einer wäre es, wenn deine 1 blau wäre wie die Karte, die gewonnen hat.
+learn-lost-done = Eine verlorene 1 bringt zwei Bauern, oder einen, wenn sie die Farbe der Gewinnerkarte hat. Eine verlorene 2 bringt einen, oder keinen, wenn sie diese Farbe hat. So bekommst du Bauern, ohne einen Stich zu gewinnen.
 learn-points = Die Runde ist vorbei, und das ist dein Königreich. Wie viele Punkte bringt es?
 learn-points-no-1 = Auf C fehlt ein Bauer, also zählt die 6 nicht.
 learn-points-no-2 = C zählt nicht, stimmt. Aber ein fehlender Bauer kostet auch noch 5.
-learn-points-done = 0 + 8 − 5 = 3. D und E sind leer und kosten nichts. Manchmal ist es am besten, gar keinen Stich zu machen!
+learn-points-done = 0 + 8 − 5 = 3. Auf C liegt eine Länderei, und ein Bauer fehlt: Das kostet 5. Auf D und E liegt keine, also kosten sie nichts. Manchmal ist es am besten, gar keinen Stich zu gewinnen!

@@ -42,6 +42,7 @@ cards-with-farmers =
 cards-blocked = { $card }; cannot be played, since you hold the led suit: { $land }
 cards-play = Play { $card }
 cards-again = Tap it again to play it.
+cards-lifted-early = { $card } lies ready. You can play it once it is your turn.
 cards-passed = That came too late: the table has moved on.
 cards-waits-for-line = Your card will be played as soon as the connection is back.
 
@@ -79,6 +80,11 @@ cards-gain =
         [one] You gain { $gained } farmer.
        *[other] You gain { $gained } farmers.
     }
+cards-gain-theirs =
+    { $gained ->
+        [one] { $player } gains { $gained } farmer.
+       *[other] { $player } gains { $gained } farmers.
+    }
 # Fewer than are due, because the kingdom is full or the supply is empty.
 cards-gain-short =
     { $due ->
@@ -89,7 +95,7 @@ cards-gain-short =
         }.
     }
 cards-choose-later = How the lands lie, you choose then.
-cards-change = Points of your kingdom: now { $before }, then { $after }.
+cards-change = Points of your kingdom: from { $before } to { $after }.
 
 
 ## Placing a trick
@@ -106,11 +112,13 @@ cards-place-top = Which card is on top?
 cards-place-done = Place it like this
 cards-place-change = Place it differently
 cards-place-until = You may change it until you lead.
+cards-landed = Placed: { $sections }.
 
 
 ## Tricks and events to look at again
 
 cards-tricks = The tricks of this round
+cards-tricks-short = Tricks
 cards-no-tricks = No trick has been played in this round yet.
 cards-log = What happened
 

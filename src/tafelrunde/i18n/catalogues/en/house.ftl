@@ -32,7 +32,7 @@ house-nothing-mine = Nothing yet. Every game you finish is kept here and can be 
 house-nothing-leaders = Nobody has a place here yet. Only games at tables that count for the ratings are counted.
 house-nothing-solo = No solo record yet. The first complete run is one.
 house-nothing-lately = No public game has ended here yet.
-house-watch = Watch again
+house-watch = Look at the game
 house-older = Older games
 house-daily = Task of the day
 house-run-minutes = { $length } minutes, { $side }
@@ -74,7 +74,7 @@ house-device = This device
 
 ## Watching a finished game again
 
-house-replay = Once more, step by step
+house-replay = The game, step by step
 house-seen-by = Seen by
 house-watcher = who watched
 house-step = Step { $step } of { $steps }, { $time }
@@ -91,12 +91,13 @@ house-bring = Bring in a game from a file
 
 ## Watching a finished game again: with the eyes of an expert
 
-house-ask-expert = What an expert would have done
+house-ask-expert = Ask the expert
 house-expert-thinks = The expert is thinking about the whole game …
-house-was-played = played
-house-expert = expert
+house-was-played = Played: { $move }.
+house-expert = The expert would have chosen: { $move }.
 house-expert-agrees = The expert would have done the same.
-house-worth = { $points } points expected
-house-worth-chance = { $points } points expected, { $chance } % to win the game
-house-next-lost = To the next choice an expert would have made otherwise
+house-worth = That is better by about { $points } points at the end of the round.
+house-worth-little = But that makes hardly any difference.
+house-worth-chance = Chance to win the game: { $best } % instead of { $own } %.
+house-next-lost = Next better move
 house-nothing-lost = An expert would have changed nothing of weight.

@@ -71,8 +71,15 @@ learn-farmers-answer-2 = 1 farmer
 learn-farmers-answer-3 = 2 farmers
 learn-farmers-no-1 = Only 0, 1, 2 and 8 bring the winner none.
 learn-farmers-no-2 = 6 and 7 bring one.
-learn-farmers-done = 3, 4 and 5 bring two: it is hard to win with them. You need farmers, for the sections C, D and E cost points without them.
+learn-farmers-done = 3, 4 and 5 bring two, because it is hard to win with them. Your farmers fill section C first, then D, then E. Land that lies there counts only with all its farmers.
+learn-lost = This time the blue 7 won, and your red 1 lost. How many farmers do you gain?
+learn-lost-answer-1 = none
+learn-lost-answer-2 = 1 farmer
+learn-lost-answer-3 = 2 farmers
+learn-lost-no-1 = A 1 that loses always brings you something.
+learn-lost-no-2 = It would be one if your 1 were blue, like the card that won.
+learn-lost-done = A lost 1 brings two farmers, or one if it has the suit of the winning card. A lost 2 brings one, or none if it has that suit. So you get farmers without winning a trick.
 learn-points = The round is over and this is your kingdom. How many points does it bring?
 learn-points-no-1 = C lacks a farmer, so its 6 does not count.
 learn-points-no-2 = C does not count, true, but a missing farmer costs 5 as well.
-learn-points-done = 0 + 8 − 5 = 3. D and E are empty and cost nothing. Sometimes it is best to win no trick at all!
+learn-points-done = 0 + 8 − 5 = 3. On C there is land, and a farmer is missing: that costs 5. On D and E there is no land, so nothing is lost there. Sometimes it is best to win no trick at all!

@@ -42,6 +42,7 @@ cards-with-farmers =
 cards-blocked = { $card }; no se puede jugar, porque aún tienes el color de salida: { $land }
 cards-play = Jugar { $card }
 cards-again = Tócala otra vez para jugarla.
+cards-lifted-early = El { $card } está listo. Podrás jugarlo en cuanto te toque.
 cards-passed = Ha llegado tarde: la mesa ya ha seguido.
 cards-waits-for-line = Tu carta se jugará en cuanto vuelva la conexión.
 
@@ -51,7 +52,7 @@ cards-waits-for-line = Tu carta se jugará en cuanto vuelva la conexión.
 cards-you-lead = Abres tú.
 cards-you-lead-any = Puedes jugar cualquier carta.
 cards-your-turn = Te toca.
-cards-was-led = Se ha abierto con: { $land }.
+cards-was-led = Color de salida: { $land }.
 cards-turn = Le toca a { $player }.
 cards-places = { $player } coloca la baza.
 
@@ -64,7 +65,7 @@ cards-yours-if-highest = La baza es tuya si nadie juega más alto.
 cards-theirs = { $player } se lleva la baza.
 cards-theirs-so-far = Por ahora { $player } se llevaría la baza.
 cards-why-highest = La carta más alta es el { $card }.
-cards-why-led-suit = Hay más de un { $value }, y se había abierto con este color: { $land }.
+cards-why-led-suit = Hay más de un { $value }, y este es el color de salida: { $land }.
 cards-why-first = Hay más de un { $value } y ninguno del color de salida: gana el primero, el { $card }.
 cards-lands-new = El { $card } estrena { $letter }.
 cards-lands-on = En { $letter }, el { $card } cubre el { $covered }.
@@ -76,8 +77,13 @@ cards-still-missing =
     }
 cards-gain =
     { $gained ->
-        [one] Ganas { $gained } campesino.
-       *[other] Ganas { $gained } campesinos.
+        [one] Recibes { $gained } campesino.
+       *[other] Recibes { $gained } campesinos.
+    }
+cards-gain-theirs =
+    { $gained ->
+        [one] { $player } recibe { $gained } campesino.
+       *[other] { $player } recibe { $gained } campesinos.
     }
 # Fewer than are due, because the kingdom is full or the supply is empty.
 cards-gain-short =
@@ -89,7 +95,7 @@ cards-gain-short =
         }.
     }
 cards-choose-later = Después eliges cómo quedan las cartas.
-cards-change = Puntos de tu reino: ahora { $before }, después { $after }.
+cards-change = Puntos de tu reino: de { $before } a { $after }.
 
 
 ## Placing a trick
@@ -106,11 +112,13 @@ cards-place-top = ¿Qué carta queda arriba?
 cards-place-done = Colocar así
 cards-place-change = Colocar de otra forma
 cards-place-until = Puedes cambiarlo hasta que abras.
+cards-landed = Colocado: { $sections }.
 
 
 ## Tricks and events to look at again
 
 cards-tricks = Las bazas de esta ronda
+cards-tricks-short = Bazas
 cards-no-tricks = En esta ronda aún no se ha jugado ninguna baza.
 cards-log = Qué ha pasado
 

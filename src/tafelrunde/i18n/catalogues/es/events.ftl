@@ -29,7 +29,7 @@ ugo-trick-won-farmers-short =
 # $sections: a list of the two texts below.
 ugo-lands-placed = { $player } coloca las tierras: { $sections }.
 ugo-lands-placed-section = en { $letter } el { $card }
-ugo-lands-placed-stack = en { $letter } el { $card } sobre el { $covered }
+ugo-lands-placed-stack = en { $letter } el { $card } sobre { $covered }
 ugo-round-scored = La ronda { $round } ha terminado. Estos son los puntos:
 # $sections: a list of the four texts below, for example "A red 7 brings 7; B blue 2, 1 farmer missing, brings −5".
 ugo-round-scored-player = { $player }: { $sections }. En esta ronda { $points }, en total { $total }.

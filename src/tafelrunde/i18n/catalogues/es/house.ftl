@@ -32,7 +32,7 @@ house-nothing-mine = Todavía nada. Cada partida que termines se guarda aquí y 
 house-nothing-leaders = Aún no hay nadie. Solo cuentan las partidas de mesas puntuadas.
 house-nothing-solo = Todavía no hay récords en solitario. La primera partida completa será uno.
 house-nothing-lately = Aquí aún no ha terminado ninguna partida pública.
-house-watch = Volver a ver
+house-watch = Ver la partida
 house-older = Partidas anteriores
 house-daily = Reto del día
 house-run-minutes = { $length } minutos, { $side }
@@ -74,7 +74,7 @@ house-device = Este dispositivo
 
 ## Watching a finished game again
 
-house-replay = Otra vez, paso a paso
+house-replay = La partida, paso a paso
 house-seen-by = Visto por
 house-watcher = quien miraba
 house-step = Paso { $step } de { $steps }, { $time }
@@ -91,12 +91,13 @@ house-bring = Traer una partida de un archivo
 
 ## Watching a finished game again: with the eyes of an expert
 
-house-ask-expert = Qué habría hecho un experto
+house-ask-expert = Preguntar al experto
 house-expert-thinks = El experto está pensando en toda la partida …
-house-was-played = se jugó
-house-expert = experto
+house-was-played = Se jugó: { $move }.
+house-expert = El experto habría elegido: { $move }.
 house-expert-agrees = El experto habría hecho lo mismo.
-house-worth = { $points } puntos esperados
-house-worth-chance = { $points } puntos esperados, { $chance } % de ganar la partida
-house-next-lost = A la siguiente decisión que un experto habría tomado de otro modo
+house-worth = Al final de la ronda es mejor en unos { $points } puntos.
+house-worth-little = Pero apenas hay diferencia.
+house-worth-chance = Posibilidad de ganar la partida: { $best } % en vez de { $own } %.
+house-next-lost = Siguiente jugada mejor
 house-nothing-lost = Un experto no habría cambiado nada importante.

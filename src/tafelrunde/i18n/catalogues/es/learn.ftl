@@ -56,23 +56,30 @@ learn-worth-done = Tres zafiros son 9. Aquí cuenta el valor, no el color; un em
 
 ## The tutorials: UGO!
 
-learn-follow = Han salido con azul. Tienes estas tres cartas en la mano. ¿Cuál puedes jugar?
+learn-follow = El color de salida es el azul. Tienes estas tres cartas en la mano. ¿Cuál puedes jugar?
 learn-follow-no-1 = Tienes azul, así que debes jugar azul.
-learn-follow-no-3 = El 7 verde no salió: la primera carta de la baza dice qué color hay que seguir.
+learn-follow-no-3 = El 7 verde no marca el color de salida: la primera carta de la baza dice qué color hay que seguir.
 learn-follow-done = Quien tiene el color de salida debe seguirlo. Solo quien no tiene puede jugar lo que quiera.
 learn-trick = Las cuatro cartas se jugaron en este orden. ¿Cuál gana la baza?
 learn-trick-no-1 = De salida, pero baja: gana el valor más alto.
 learn-trick-no-2 = Dos cartas son más altas.
 learn-trick-no-3 = El 8 es el valor más alto, sea del color que sea. Pero hay dos, y uno es del color de salida.
-learn-trick-done = Dos ochos, y se salió con azul: gana el azul. Las cuatro tierras van al reino de quien gana.
+learn-trick-done = Dos ochos, y el azul es el color de salida: gana el azul. Las cuatro tierras van al reino de quien gana.
 learn-farmers = Has ganado esta baza con el 4 rojo. ¿Cuántos campesinos te da?
 learn-farmers-answer-1 = ninguno
 learn-farmers-answer-2 = 1 campesino
 learn-farmers-answer-3 = 2 campesinos
 learn-farmers-no-1 = Solo 0, 1, 2 y 8 no dan ninguno.
 learn-farmers-no-2 = El 6 y el 7 dan uno.
-learn-farmers-done = 3, 4 y 5 dan dos: es difícil ganar con ellas. Necesitas campesinos: sin ellos, las secciones C, D y E cuestan puntos.
+learn-farmers-done = El 3, el 4 y el 5 dan dos, porque es difícil ganar con ellos. Tus campesinos llenan primero la sección C, luego D y luego E. Una tierra cuenta allí solo con todos sus campesinos.
+learn-lost = Esta vez ganó el 7 azul, y tu 1 rojo perdió. ¿Cuántos campesinos recibes?
+learn-lost-answer-1 = ninguno
+learn-lost-answer-2 = 1 campesino
+learn-lost-answer-3 = 2 campesinos
+learn-lost-no-1 = Un 1 que pierde siempre da algo.
+learn-lost-no-2 = Sería uno si tu 1 fuera azul, como la carta que ganó.
+learn-lost-done = Un 1 perdido da dos campesinos, o uno si es del color de la carta ganadora. Un 2 perdido da uno, o ninguno si es de ese color. Así recibes campesinos sin ganar una baza.
 learn-points = La ronda ha terminado y este es tu reino. ¿Cuántos puntos da?
 learn-points-no-1 = En C falta un campesino, así que su 6 no cuenta.
 learn-points-no-2 = C no cuenta, es verdad, pero un campesino que falta además cuesta 5.
-learn-points-done = 0 + 8 − 5 = 3. D y E están vacías y no cuestan nada. ¡A veces lo mejor es no ganar ninguna baza!
+learn-points-done = 0 + 8 − 5 = 3. En C hay una tierra y falta un campesino: eso cuesta 5. En D y E no hay ninguna, así que no cuestan nada. ¡A veces lo mejor es no ganar ninguna baza!

@@ -21,7 +21,7 @@ cards-kingdom-then = Jouw koninkrijk zoals het dan is
 cards-kingdom-of = Koninkrijk van { $player }
 cards-look-at = { $player }: dit koninkrijk bekijken
 cards-section = { $letter }: { $land }. Boeren: { $there } van { $needed }. Punten: { $points }.
-cards-no-land = geen land
+cards-no-land = geen landerij
 cards-led = is uitgekomen
 cards-winning = ligt voor
 cards-seconds =
@@ -42,6 +42,7 @@ cards-with-farmers =
 cards-blocked = { $card }; niet speelbaar, want je hebt nog de gevraagde kleur: { $land }
 cards-play = Speel { $card }
 cards-again = Nog een tik speelt ze.
+cards-lifted-early = De { $card } ligt klaar. Je kunt haar spelen zodra jij aan de beurt bent.
 cards-passed = Dat kwam te laat: de tafel is al verder.
 cards-waits-for-line = Je kaart wordt gespeeld zodra de verbinding terug is.
 
@@ -79,6 +80,11 @@ cards-gain =
         [one] Je krijgt { $gained } boer.
        *[other] Je krijgt { $gained } boeren.
     }
+cards-gain-theirs =
+    { $gained ->
+        [one] { $player } krijgt { $gained } boer.
+       *[other] { $player } krijgt { $gained } boeren.
+    }
 # Fewer than are due, because the kingdom is full or the supply is empty.
 cards-gain-short =
     { $due ->
@@ -89,7 +95,7 @@ cards-gain-short =
         }.
     }
 cards-choose-later = Hoe de kaarten komen te liggen, kies je daarna.
-cards-change = Punten van je koninkrijk: nu { $before }, dan { $after }.
+cards-change = Punten van je koninkrijk: van { $before } naar { $after }.
 
 
 ## Placing a trick
@@ -106,11 +112,13 @@ cards-place-top = Welke kaart ligt bovenop?
 cards-place-done = Zo neerleggen
 cards-place-change = Anders neerleggen
 cards-place-until = Tot je uitkomt, mag je het nog veranderen.
+cards-landed = Neergelegd: { $sections }.
 
 
 ## Tricks and events to look at again
 
 cards-tricks = De slagen van deze ronde
+cards-tricks-short = Slagen
 cards-no-tricks = In deze ronde is nog geen slag gespeeld.
 cards-log = Wat er gebeurde
 
@@ -138,14 +146,14 @@ cards-score-missing =
     }
 cards-score-no-land =
     { $points ->
-        [one] Geen land, maar wel alle boeren: { $points } punt.
-       *[other] Geen land, maar wel alle boeren: { $points } punten.
+        [one] Geen landerij, maar wel alle boeren: { $points } punt.
+       *[other] Geen landerij, maar wel alle boeren: { $points } punten.
     }
-cards-score-nothing = Geen land en niet alle boeren: niets.
-cards-score-empty = Geen land: niets.
+cards-score-nothing = Geen landerij en niet alle boeren: niets.
+cards-score-empty = Geen landerij: niets.
 cards-legend-tended = Alle boeren er: de bovenste kaart telt.
 cards-legend-missing = De kaart telt niet; −5 voor elke boer die ontbreekt.
-cards-legend-empty = Boeren zonder land: C 1, D 3, E 5 punten.
+cards-legend-empty = Boeren zonder landerij: C 1, D 3, E 5 punten.
 
 
 ## The end
@@ -155,11 +163,11 @@ cards-you-win = Jij wint!
 cards-share = { $players } winnen samen!
 cards-why-won =
     { $ahead ->
-        [one] Na vier ronden heeft { $winner } { $points } punten, { $ahead } meer dan { $second }.
-       *[other] Na vier ronden heeft { $winner } { $points } punten, { $ahead } meer dan { $second }.
+        [one] Na vier rondes heeft { $winner } { $points } punten, { $ahead } meer dan { $second }.
+       *[other] Na vier rondes heeft { $winner } { $points } punten, { $ahead } meer dan { $second }.
     }
-cards-why-shared = Na vier ronden hebben ze elk { $points } punten, en niemand heeft meer.
-cards-why-alone = Dat zijn { $points } punten na vier ronden.
+cards-why-shared = Na vier rondes hebben ze elk { $points } punten, en niemand heeft meer.
+cards-why-alone = Dat zijn { $points } punten na vier rondes.
 cards-last-round = Waar de punten van de laatste ronde vandaan komen
 
 

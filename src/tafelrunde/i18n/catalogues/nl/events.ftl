@@ -29,7 +29,7 @@ ugo-trick-won-farmers-short =
 # $sections: a list of the two texts below.
 ugo-lands-placed = { $player } legt de landerijen neer: { $sections }.
 ugo-lands-placed-section = op { $letter } de { $card }
-ugo-lands-placed-stack = op { $letter } de { $card } boven op de { $covered }
+ugo-lands-placed-stack = op { $letter } de { $card } boven op { $covered }
 ugo-round-scored = Ronde { $round } is voorbij. Dit zijn de punten:
 # $sections: a list of the four texts below, for example "A red 7 brings 7; B blue 2, 1 farmer missing, brings −5".
 ugo-round-scored-player = { $player }: { $sections }. Deze ronde { $points }, in totaal { $total }.

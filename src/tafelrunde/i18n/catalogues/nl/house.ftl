@@ -32,7 +32,7 @@ house-nothing-mine = Nog niets. Elke uitgespeelde partij komt hier te staan en i
 house-nothing-leaders = Hier staat nog niemand. Alleen partijen aan tafels die meetellen, tellen.
 house-nothing-solo = Nog geen solorecord. Het eerste volledige solospel is er een.
 house-nothing-lately = Hier is nog geen openbare partij afgelopen.
-house-watch = Opnieuw bekijken
+house-watch = Partij bekijken
 house-older = Oudere partijen
 house-daily = Opgave van de dag
 house-run-minutes = { $length } minuten, { $side }
@@ -74,7 +74,7 @@ house-device = Dit apparaat
 
 ## Watching a finished game again
 
-house-replay = Nog eens, stap voor stap
+house-replay = De partij, stap voor stap
 house-seen-by = Gezien door
 house-watcher = wie toekeek
 house-step = Stap { $step } van { $steps }, { $time }
@@ -91,12 +91,13 @@ house-bring = Partij uit een bestand halen
 
 ## Watching a finished game again: with the eyes of an expert
 
-house-ask-expert = Wat een expert gedaan zou hebben
+house-ask-expert = Expert vragen
 house-expert-thinks = De expert denkt na over de hele partij …
-house-was-played = gespeeld
-house-expert = expert
+house-was-played = Gespeeld: { $move }.
+house-expert = De expert had gekozen: { $move }.
 house-expert-agrees = De expert had hetzelfde gedaan.
-house-worth = { $points } punten verwacht
-house-worth-chance = { $points } punten verwacht, { $chance } % kans om te winnen
-house-next-lost = Naar de volgende keuze die een expert anders had gemaakt
+house-worth = Dat is aan het einde van de ronde ongeveer { $points } punten beter.
+house-worth-little = Maar het maakt nauwelijks verschil.
+house-worth-chance = Kans om de partij te winnen: { $best } % in plaats van { $own } %.
+house-next-lost = Volgende betere zet
 house-nothing-lost = Een expert had niets belangrijks anders gedaan.

@@ -56,23 +56,30 @@ learn-worth-done = Drie saffieren is 9. Hier telt de waarde, niet de kleur; bij 
 
 ## The tutorials: UGO!
 
-learn-follow = Blauw is uitgekomen. Deze drie kaarten heb je in de hand. Welke mag je spelen?
+learn-follow = Blauw is gevraagd. Deze drie kaarten heb je in de hand. Welke mag je spelen?
 learn-follow-no-1 = Je hebt blauw, dus je moet blauw spelen.
-learn-follow-no-3 = De groene 7 is niet uitgekomen: de eerste kaart van de slag zegt wat je moet bekennen.
-learn-follow-done = Wie de uitgekomen kleur heeft, moet die bekennen. Alleen wie er geen heeft, mag spelen wat hij wil.
+learn-follow-no-3 = De groene 7 is niet gevraagd: de eerste kaart van de slag zegt wat je moet bekennen.
+learn-follow-done = Wie de gevraagde kleur heeft, moet die bekennen. Alleen wie er geen heeft, mag spelen wat hij wil.
 learn-trick = De vier kaarten zijn in deze volgorde gespeeld. Welke wint de slag?
-learn-trick-no-1 = Uitgekomen, maar laag: de hoogste waarde wint.
+learn-trick-no-1 = Gevraagd, maar laag: de hoogste waarde wint.
 learn-trick-no-2 = Twee kaarten zijn hoger.
-learn-trick-no-3 = 8 is de hoogste waarde, welke kleur ook. Maar er zijn er twee, en één heeft de uitgekomen kleur.
-learn-trick-done = Twee achten, en blauw was uitgekomen: de blauwe wint. Alle vier de landerijen gaan naar het koninkrijk van de winnaar.
+learn-trick-no-3 = 8 is de hoogste waarde, welke kleur ook. Maar er zijn er twee, en één heeft de gevraagde kleur.
+learn-trick-done = Twee achten, en blauw was gevraagd: de blauwe wint. Alle vier de landerijen gaan naar het koninkrijk van de winnaar.
 learn-farmers = Je hebt deze slag met de rode 4 gewonnen. Hoeveel boeren levert die op?
 learn-farmers-answer-1 = geen
 learn-farmers-answer-2 = 1 boer
 learn-farmers-answer-3 = 2 boeren
 learn-farmers-no-1 = Alleen 0, 1, 2 en 8 leveren de winnaar niets op.
 learn-farmers-no-2 = 6 en 7 leveren er één op.
-learn-farmers-done = 3, 4 en 5 leveren er twee op: daarmee win je moeilijk. Boeren heb je nodig, want zonder hen kosten de gebieden C, D en E punten.
+learn-farmers-done = 3, 4 en 5 leveren er twee op, want daarmee win je moeilijk. Je boeren vullen eerst gebied C, dan D, dan E. Een landerij telt daar alleen als al haar boeren er zijn.
+learn-lost = Deze keer won de blauwe 7, en jouw rode 1 verloor. Hoeveel boeren krijg je?
+learn-lost-answer-1 = geen
+learn-lost-answer-2 = 1 boer
+learn-lost-answer-3 = 2 boeren
+learn-lost-no-1 = Een 1 die verliest, levert altijd iets op.
+learn-lost-no-2 = Eén zou het zijn als jouw 1 blauw was, zoals de kaart die won.
+learn-lost-done = Een verloren 1 levert twee boeren op, of één als ze de kleur van de winnende kaart heeft. Een verloren 2 levert er één op, of geen als ze die kleur heeft. Zo krijg je boeren zonder een slag te winnen.
 learn-points = De ronde is voorbij en dit is je koninkrijk. Hoeveel punten levert het op?
 learn-points-no-1 = Op C ontbreekt een boer, dus de 6 telt niet.
 learn-points-no-2 = C telt niet, klopt, maar een ontbrekende boer kost ook nog 5.
-learn-points-done = 0 + 8 − 5 = 3. D en E zijn leeg en kosten niets. Soms is het het best om geen enkele slag te winnen!
+learn-points-done = 0 + 8 − 5 = 3. Op C ligt een landerij en er ontbreekt een boer: dat kost 5. Op D en E ligt er geen, dus die kosten niets. Soms is het het best om geen enkele slag te winnen!

@@ -45,6 +45,7 @@ cards-with-farmers =
 cards-blocked = { $card }; nemožno zahrať, lebo ešte máš vynesenú farbu: { $land }
 cards-play = Zahrať: { $card }
 cards-again = Ďalším ťuknutím ju zahráš.
+cards-lifted-early = { $card } je pripravená. Zahrať ju môžeš, len čo budeš na rade.
 cards-passed = To prišlo neskoro: pri stole sa už hrá ďalej.
 cards-waits-for-line = Karta sa zahrá, len čo sa obnoví spojenie.
 
@@ -84,6 +85,12 @@ cards-gain =
         [few] Získaš { $gained } roľníkov.
        *[other] Získaš { $gained } roľníkov.
     }
+cards-gain-theirs =
+    { $gained ->
+        [one] { $player } získava { $gained } roľníka.
+        [few] { $player } získava { $gained } roľníkov.
+       *[other] { $player } získava { $gained } roľníkov.
+    }
 # Fewer than are due, because the kingdom is full or the supply is empty.
 cards-gain-short =
     { $due ->
@@ -98,7 +105,7 @@ cards-gain-short =
         }.
     }
 cards-choose-later = Ako budú karty ležať, si potom zvolíš.
-cards-change = Body tvojho kráľovstva: teraz { $before }, potom { $after }.
+cards-change = Body tvojho kráľovstva: z { $before } na { $after }.
 
 
 ## Placing a trick
@@ -115,11 +122,13 @@ cards-place-top = Ktorá karta bude navrchu?
 cards-place-done = Uložiť takto
 cards-place-change = Uložiť inak
 cards-place-until = Kým nevynesieš, môžeš to zmeniť.
+cards-landed = Uložené: { $sections }.
 
 
 ## Tricks and events to look at again
 
 cards-tricks = Zdvihy tohto kola
+cards-tricks-short = Zdvihy
 cards-no-tricks = V tomto kole zatiaľ nebol žiadny zdvih.
 cards-log = Čo sa stalo
 

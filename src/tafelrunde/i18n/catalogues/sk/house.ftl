@@ -36,7 +36,7 @@ house-nothing-mine = Zatiaľ nič. Každá dohraná partia tu zostane a dá sa p
 house-nothing-leaders = Zatiaľ tu nikto nie je. Počítajú sa len partie pri hodnotených stoloch.
 house-nothing-solo = Zatiaľ žiadny sólový rekord. Prvá celá hra ním bude.
 house-nothing-lately = Žiadna verejná partia sa tu ešte neskončila.
-house-watch = Pozrieť znova
+house-watch = Pozrieť partiu
 house-older = Staršie partie
 house-daily = Úloha dňa
 house-run-minutes = { $length } min, { $side }
@@ -80,7 +80,7 @@ house-device = Toto zariadenie
 
 ## Watching a finished game again
 
-house-replay = Ešte raz, krok za krokom
+house-replay = Partia krok za krokom
 house-seen-by = Očami
 house-watcher = toho, kto sa díval
 house-step = Krok { $step } z { $steps }, { $time }
@@ -97,12 +97,13 @@ house-bring = Načítať partiu zo súboru
 
 ## Watching a finished game again: with the eyes of an expert
 
-house-ask-expert = Čo by urobil expert
+house-ask-expert = Opýtať sa experta
 house-expert-thinks = Expert premýšľa o celej partii …
-house-was-played = zahrané
-house-expert = expert
+house-was-played = Zahrané: { $move }.
+house-expert = Expert by zvolil: { $move }.
 house-expert-agrees = Expert by urobil to isté.
-house-worth = očakávané body: { $points }
-house-worth-chance = očakávané body: { $points }, šanca na výhru { $chance } %
-house-next-lost = K ďalšiemu ťahu, ktorý by expert zahral inak
+house-worth = Na konci kola je to lepšie asi o { $points } bodu.
+house-worth-little = Rozdiel je však nepatrný.
+house-worth-chance = Šanca vyhrať partiu: { $best } % namiesto { $own } %.
+house-next-lost = Ďalší lepší ťah
 house-nothing-lost = Expert by nič podstatné nezmenil.

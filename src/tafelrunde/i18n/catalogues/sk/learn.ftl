@@ -71,8 +71,15 @@ learn-farmers-answer-2 = 1 roľník
 learn-farmers-answer-3 = 2 roľníci
 learn-farmers-no-1 = Žiadneho neprinesie víťazovi len 0, 1, 2 a 8.
 learn-farmers-no-2 = Jedného prinesie 6 a 7.
-learn-farmers-done = 3, 4 a 5 prinesú dvoch: vyhrať s nimi je ťažké. Roľníkov potrebuješ, oblasti C, D a E bez nich stoja body.
+learn-farmers-done = 3, 4 a 5 prinesú dvoch, lebo sa s nimi ťažko vyhráva. Tvoji roľníci zaplnia najprv oblasť C, potom D, potom E. Pozemok tam platí, len keď má všetkých svojich roľníkov.
+learn-lost = Tentoraz vyhrala modrá 7 a tvoja červená 1 prehrala. Koľko roľníkov získaš?
+learn-lost-answer-1 = žiadny
+learn-lost-answer-2 = 1 roľník
+learn-lost-answer-3 = 2 roľníci
+learn-lost-no-1 = Prehraná 1 vždy niečo prinesie.
+learn-lost-no-2 = Jeden by to bol, keby tvoja 1 bola modrá ako víťazná karta.
+learn-lost-done = Prehraná 1 prinesie dvoch roľníkov, alebo jedného, ak má farbu víťaznej karty. Prehraná 2 prinesie jedného, alebo žiadneho, ak má túto farbu. Tak získaš roľníkov bez vyhratého zdvihu.
 learn-points = Kolo sa skončilo a toto je tvoje kráľovstvo. Koľko bodov prinesie?
-learn-points-no-1 = Na C chýba roľník, 6 sa teda nepočíta.
-learn-points-no-2 = C sa nepočíta, to áno, ale chýbajúci roľník ešte stojí 5.
-learn-points-done = 0 + 8 − 5 = 3. D a E sú prázdne a nestoja nič. Niekedy je najlepšie nezískať žiadny zdvih!
+learn-points-no-1 = Na C chýba roľník, 6 teda neplatí.
+learn-points-no-2 = C neplatí, to áno, ale chýbajúci roľník ešte stojí 5.
+learn-points-done = 0 + 8 − 5 = 3. Na C leží pozemok a chýba roľník: to stojí 5. Na D a E žiadny neleží, takže nestoja nič. Niekedy je najlepšie nevyhrať žiadny zdvih!
