@@ -1,10 +1,15 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from shell import stores
+from shell.nats_server import nats_address
+from shell.spread import spread_over
+from tafelrunde.bus.inside import Hall, InsideBus
+from tafelrunde.bus.nats import NatsBus
+from tafelrunde.platform.ports import Bus
 
 HERE = Path(__file__).parent
 REAL = {"bus", "cli", "e2e", "platform", "proofs", "storage", "web"}
@@ -29,6 +34,30 @@ def kept_on(request: pytest.FixtureRequest) -> Iterator[str]:
     yield request.param
     stores.keep_on("sqlite")
     stores.DATABASES.take_back()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    """A NATS server's address."""
+    with nats_address() as address:
+        yield address
+
+
+@pytest.fixture
+def another_bus(request: pytest.FixtureRequest, kept_on: str) -> Callable[[], Bus]:
+    """Makes buses that reach one another: inside this process beside SQLite, NATS beside PostgreSQL."""
+    if kept_on == "sqlite":
+        hall = Hall()
+        return lambda: InsideBus(hall)
+    address = request.getfixturevalue("nats")
+    return lambda: NatsBus(address)
+
+
+@pytest.fixture
+def several(another_bus: Callable[[], Bus]) -> Iterator[Callable[[int], None]]:
+    """Has the rooms of this test so many nodes."""
+    yield lambda number: spread_over(number, another_bus)
+    spread_over(1)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from shell import stores
 from shell.odd_bots import AtOnce
 from shell.rooms import Onlooker, Room, do, room, run
+from shell.spread import AnyTable
 from tafelrunde.core.game import Seat
 from tafelrunde.games.null.bots import choose
 from tafelrunde.platform.seating import Arranged, Arrangement, Paused, TookOver, decode_event
-from tafelrunde.platform.table import Table
+
+pytestmark = pytest.mark.usefixtures("spread")
 
 LEVELS = {"null": ("random",)}
 TWO = ("North", "South")
@@ -21,9 +21,7 @@ TWO = ("North", "South")
 
 async def settled(here: Room) -> None:
     """Whatever was to be decided has been, and stored."""
-    for _ in range(20):
-        await asyncio.sleep(0)
-        await stores.settled(here.store)
+    await here.quiet(20)
 
 
 async def after(here: Room, seconds: float) -> None:
@@ -32,7 +30,7 @@ async def after(here: Room, seconds: float) -> None:
     await settled(here)
 
 
-def bots(table: Table) -> tuple[Seat, ...]:
+def bots(table: AnyTable) -> tuple[Seat, ...]:
     return table.standing.seating.bots
 
 
@@ -53,6 +51,7 @@ def test_a_bot_plays_for_who_is_away_after_the_grace_and_not_before(
     run(story())
 
 
+@pytest.mark.short
 def test_who_is_back_in_time_was_never_away_and_who_is_back_later_plays_again_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path, levels=LEVELS) as here:
@@ -106,6 +105,7 @@ def test_the_grace_and_whether_a_bot_may_play_are_house_rules(tmp_path: Path) ->
     run(story(Arrangement(grace_seconds=5, leavers="wait"), ()))
 
 
+@pytest.mark.short
 def test_a_table_that_nobody_is_at_stands_still_until_the_first_is_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path, levels=LEVELS) as here:

@@ -13,6 +13,7 @@ import pytest
 
 from shell.odd_bots import AtOnce, hopeless, odd
 from shell.rooms import Onlooker, Room, as_line, do, room, run
+from shell.spread import AnyTable
 from tafelrunde.core.budget import ONE_SPELL
 from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.game import AnyGame, Plan
@@ -23,9 +24,10 @@ from tafelrunde.games.null.model import Keep, Swap
 from tafelrunde.games.ugo import UGO
 from tafelrunde.games.ugo.model import Options
 from tafelrunde.platform.ports import Row
-from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Progress, Update
 from tafelrunde.platform.thinking import Question, Thinkers
+
+pytestmark = pytest.mark.usefixtures("spread")
 
 GAMES: dict[str, AnyGame] = {**CATALOGUE, TEMPLATE.name: TEMPLATE}
 A_MOMENT = 100
@@ -41,7 +43,7 @@ async def heard_as_time_goes(here: Room, onlooker: Onlooker, moments: int = A_PA
     return await onlooker.hears()
 
 
-async def with_bots(here: Room, game: str, bots: tuple[str, ...], **options: object) -> tuple[Table, Onlooker]:
+async def with_bots(here: Room, game: str, bots: tuple[str, ...], **options: object) -> tuple[AnyTable, Onlooker]:
     """A table with a person in the first seat and bots in all others, just begun."""
     person = await here.person("North")
     record = await here.house.open_table(person, game, 1 + len(bots), msgspec.json.encode(options), bots=bots)

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from shell.rooms import Onlooker, Room, do, room, run
+from shell.spread import AnyTable
 from tafelrunde.core.game import Refused
 from tafelrunde.platform.company import KEPT, LETTERS, clean_text
 from tafelrunde.platform.seating import Arrangement
-from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Company, Progress, Saying
+
+pytestmark = pytest.mark.usefixtures("spread")
 
 TWO = ("North", "South")
 FREE = Arrangement(chat="free")
@@ -26,7 +28,7 @@ def sayings(onlooker: Onlooker) -> list[tuple[int | None, str, str | None, str |
     return [(one.seat, one.name, one.phrase, one.text) for one in onlooker.news if isinstance(one, Saying)]
 
 
-def say(here: Room, table: Table, who: Onlooker, phrase: str | None = None, text: str | None = None) -> None:
+def say(here: Room, table: AnyTable, who: Onlooker, phrase: str | None = None, text: str | None = None) -> None:
     table.audience.company.say(who, phrase, text, here.clock.now_ms())
 
 
@@ -34,14 +36,18 @@ def test_everyone_hears_who_comes_and_goes(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             table, (north, south) = await here.seated("null", TWO)
+            await here.quiet()
             assert present(north) == Company(("here", "here"), (None, None), ())
             watcher = Onlooker(await here.person("West"))
             table.listen(watcher)
+            await here.quiet()
             assert present(north) == present(watcher) == Company(("here", "here"), (None, None), ("West",))
             table.unlisten(south)
+            await here.quiet()
             assert present(north).seats == ("here", "away")
             do(table, north, "off", {"kind": "table.remove", "seat": 1})
             await north.is_acknowledged("off")
+            await here.quiet()
             assert present(watcher).seats == ("here", "free")
 
     run(story())
@@ -52,11 +58,14 @@ def test_a_round_trip_is_told_when_it_differs(tmp_path: Path) -> None:
         async with room(tmp_path) as here:
             table, (north, south) = await here.seated("null", TWO)
             here.measures(table, south, 80)
+            await here.quiet()
             assert present(north).rtt == (None, 80)
             told = len(north.news)
             here.measures(table, south, 75)
+            await here.quiet()
             assert len(north.news) == told
             here.measures(table, south, 40)
+            await here.quiet()
             assert present(north).rtt == (None, 40)
             assert table.audience.company.lags.of == (0, 20)
 
@@ -70,6 +79,7 @@ def test_progress_goes_to_the_others_and_to_who_comes_later(tmp_path: Path) -> N
             watcher = Onlooker(await here.person("West"))
             table.audience.company.progress(north, 1, 2, 4, here.clock.now_ms())
             table.audience.company.progress(north, 1, 9, 4, here.clock.now_ms())
+            await here.quiet()
             assert south.news[-2:] == [Progress(0, 1, 2, 4), Progress(0, 1, 4, 4)]
             table.listen(watcher)
             assert watcher.news[-1] == Progress(0, 1, 4, 4)
@@ -91,9 +101,11 @@ def test_phrases_are_heard_by_everyone_and_by_who_comes_later(tmp_path: Path) ->
             for _ in range(KEPT + 5):
                 here.clock.jump(2_000)
                 say(here, table, north, "wow")
+            await here.quiet()
             late = Onlooker(await here.person("West"))
             table.listen(late)
             say(here, table, late, "hello")
+            await here.quiet()
             assert sayings(south)[-2:] == [(0, "North", "wow", None), (None, "West", "hello", None)]
             assert len(sayings(late)) == KEPT + 1
 
@@ -120,6 +132,7 @@ def test_what_may_not_be_said(
             table, (north, south) = await here.seated("null", TWO, arrangement)
             with pytest.raises(Refused, match=key):
                 say(here, table, north, phrase, text)
+            await here.quiet()
             assert not sayings(south)
 
     run(story())
@@ -130,6 +143,7 @@ def test_text_is_free_where_the_host_says_so_and_who_is_muted_is_not_heard(tmp_p
         async with room(tmp_path) as here:
             table, (north, south) = await here.seated("null", TWO, FREE)
             say(here, table, south, text=" Good\n\u202eluck ")
+            await here.quiet()
             assert sayings(north) == [(1, "South", None, "Good luck")]
             do(table, north, "mute", {"kind": "table.mute", "seat": 1, "muted": True})
             await north.is_acknowledged("mute")
@@ -157,11 +171,12 @@ def test_who_watches_strangers_does_not_talk_to_them(tmp_path: Path) -> None:
     run(story())
 
 
-def barred(table: Table, onlooker: Onlooker) -> str | None:
+def barred(table: AnyTable, onlooker: Onlooker) -> str | None:
     refusal = table.audience.company.bars(onlooker.session.person)
     return None if refusal is None else refusal.key
 
 
+@pytest.mark.short
 def test_who_is_sent_away_stays_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
@@ -169,6 +184,7 @@ def test_who_is_sent_away_stays_away(tmp_path: Path) -> None:
             do(table, north, "off", {"kind": "table.remove", "seat": 1})
             await north.is_acknowledged("off")
             assert await south.heard.get() == "table.kicked"
+            await here.quiet()
             assert barred(table, south) == "table.kicked"
             do(table, south, "again", {"kind": "table.sit"})
             assert await south.is_refused() == "table.kicked"

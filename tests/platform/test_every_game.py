@@ -9,13 +9,15 @@ import msgspec
 import pytest
 
 from shell.rooms import Onlooker, Refusal, Room, as_line, do, room, run
+from shell.spread import AnyTable
 from tafelrunde.core.chance import below, seed_from
 from tafelrunde.core.game import AnyGame, Bot, Plan
 from tafelrunde.core.replay import read, verify
 from tafelrunde.games import BOTS, CATALOGUE, TEMPLATE
 from tafelrunde.platform.seating import PREFIX
-from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Update
+
+pytestmark = pytest.mark.usefixtures("spread")
 
 GAMES: dict[str, AnyGame] = {**CATALOGUE, TEMPLATE.name: TEMPLATE}
 NAMES = ("North", "South", "West", "East")
@@ -32,7 +34,7 @@ def earliest(bot: Bot, pictures: list[Update], chance: Any) -> tuple[int, Plan[A
     return min(plans, key=lambda one: (one[1].after_ms, one[0]), default=None)
 
 
-async def play(here: Room, table: Table, players: list[Onlooker], bot: Bot, pictures: list[Update]) -> int:
+async def play(here: Room, table: AnyTable, players: list[Onlooker], bot: Bot, pictures: list[Update]) -> int:
     """Bots play to the end, by commands through the mailbox and by jumps of the clock; how many commands there were."""
     chance, commands = below(seed_from("bots"), "all"), 0
     while not pictures[0].awaits.over:
@@ -40,7 +42,7 @@ async def play(here: Room, table: Table, players: list[Onlooker], bot: Bot, pict
         meant = earliest(bot, pictures, chance)
         if meant is None or (awaits.deadline is not None and awaits.deadline.at <= now + meant[1].after_ms):
             assert awaits.deadline is not None, "nobody means to act and no deadline comes"
-            here.clock.jump(awaits.deadline.at - now)
+            here.clock.jump(awaits.deadline.at - now + here.on_the_way)
             pictures[:] = [await player.hears() for player in players]
             continue
         seat, plan = meant

@@ -11,6 +11,8 @@ from shell.rooms import Onlooker, do, names_of, room, run
 from tafelrunde.core.game import Refused
 from tafelrunde.platform.hosting import Leave, Sit, Start
 
+pytestmark = pytest.mark.usefixtures("spread")
+
 TWO = ("North", "South")
 
 
@@ -39,6 +41,7 @@ def test_a_table_nobody_looks_at_sleeps_and_comes_back_as_it_was(tmp_path: Path)
             assert await here.table(table.record.code) is table
             for one in (north, south):
                 table.unlisten(one)
+            await here.quiet()
             here.clock.jump(700_000)
             await here.a_beat_passes()
             woken = await here.table(table.record.code)

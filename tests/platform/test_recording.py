@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from shell.rooms import Onlooker, Room, do, room, run
+from shell.spread import AnyTable
 from shell.stores import copied
 from tafelrunde.core.playout import playout
 from tafelrunde.core.replay import BadLog, read, verify, write
@@ -22,12 +23,13 @@ from tafelrunde.platform.rating import rate
 from tafelrunde.platform.recording import ended_at
 from tafelrunde.platform.retold import exported, retold
 from tafelrunde.platform.seating import Arrangement
-from tafelrunde.platform.table import Table
+
+pytestmark = pytest.mark.usefixtures("spread")
 
 TWO = ("North", "South")
 
 
-async def played(here: Room, rated: bool = False) -> tuple[Table, list[Onlooker]]:
+async def played(here: Room, rated: bool = False) -> tuple[AnyTable, list[Onlooker]]:
     """A game of the template played to its end, nine seconds long."""
     sessions = [await here.person(name) for name in TWO]
     record = await here.house.open_table(sessions[0], "null", 2, arrangement=Arrangement(rated=rated))
@@ -50,7 +52,7 @@ def test_a_result_is_kept_as_soon_as_the_game_is_over(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             table, players = await played(here)
-            await here.house.recorder.settled()
+            await here.recorded()
             found = await here.store.archive.result(table.record.id)
             assert found is not None
             hands = table.standing.state.hands
@@ -63,11 +65,12 @@ def test_a_result_is_kept_as_soon_as_the_game_is_over(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.short
 def test_rated_tables_move_ratings_and_the_winner_is_above(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             table, players = await played(here, rated=True)
-            await here.house.recorder.settled()
+            await here.recorded()
             hands = table.standing.state.hands
             best = await here.store.archive.ratings("null")
             assert best[0].person == players[hands.index(max(hands))].session.person
@@ -90,7 +93,7 @@ def test_a_result_that_a_crash_left_out_is_kept_by_the_next_life_as_it_was(tmp_p
     async def story() -> None:
         async with room(tmp_path / "first") as here:
             table, _ = await played(here)
-            await here.house.recorder.settled()
+            await here.recorded()
             kept = await here.store.archive.result(table.record.id)
             await here.store.archive._write(  # as if the power had gone before this
                 lambda connection: [connection.exec_driver_sql(f"DELETE FROM {name}") for name in ("result", "score")]
@@ -100,7 +103,7 @@ def test_a_result_that_a_crash_left_out_is_kept_by_the_next_life_as_it_was(tmp_p
             there.clock.jump(60_000)
             chores = Chores(there.store, there.clock, there.house.recorder, 0)
             await chores.do()
-            await there.house.recorder.settled()
+            await there.recorded()
             assert await there.store.archive.result(table.record.id) == kept
 
     run(story())
@@ -178,7 +181,7 @@ def test_what_is_exported_can_be_verified_and_brought_in_elsewhere_once(tmp_path
     async def story() -> None:
         async with room(tmp_path / "here") as here:
             table, _ = await played(here)
-            await here.house.recorder.settled()
+            await here.recorded()
             rows = await here.store.read(table.record.id, 0)
             data = exported(rows)
             kept = await here.store.archive.result(table.record.id)

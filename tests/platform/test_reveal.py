@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from shell.rooms import Onlooker, Room, do, room, run
-from shell.stores import copied, settled
+from shell.spread import AnyTable
+from shell.stores import copied
 from tafelrunde.games import CATALOGUE
 from tafelrunde.platform.seating import Arrangement
-from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Update
 from tafelrunde.polyomino.cover import solve
+
+pytestmark = pytest.mark.usefixtures("spread")
 
 NAMES = ("Near", "Middle", "Far")
 RTTS = (10, 100, 260)
@@ -23,12 +24,13 @@ LEAD = 130
 
 async def about_to_see(
     here: Room, rtts: tuple[int, ...] = RTTS, fairness: str = "compensated"
-) -> tuple[Table, list[Onlooker], int]:
+) -> tuple[AnyTable, list[Onlooker], int]:
     """The die lies; the boards will be shown at the instant that is returned."""
     rules = msgspec.convert({"fairness": fairness}, Arrangement)
     table, players = await here.playing("ubongo-classic", NAMES[: len(rtts)], rules, starter=0)
     for player, rtt in zip(players, rtts, strict=True):
         here.measures(table, player, rtt)
+    await here.quiet()
     for number, player in enumerate(players):
         do(table, player, f"figure {number}", {"kind": "place-figure", "field": 2})
         for each in players:
@@ -45,15 +47,13 @@ def has_board(update: Update) -> bool:
     return bool(update.view.open.race.boards)
 
 
-async def at(here: Room, table: Table, instant: int) -> None:
+async def at(here: Room, table: AnyTable, instant: int) -> None:
     """It is so late at the table, and everything that is due has been done."""
     here.clock.jump(instant - table.now)
-    for _ in range(3):
-        for _ in range(20):
-            await asyncio.sleep(0)
-        await settled(here.store)  # behind whatever is being stored
+    await here.quiet()
 
 
+@pytest.mark.short
 def test_everybody_is_sent_their_share_so_early_that_all_see_it_at_the_same_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path, CATALOGUE) as here:
@@ -142,6 +142,7 @@ def test_a_crash_behind_the_curtain_shows_it_to_nobody_early(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("rtts", [(10, 10), (10, 300)])
+@pytest.mark.short
 def test_a_claim_from_afar_counts_from_when_it_was_done(tmp_path: Path, rtts: tuple[int, int]) -> None:
     async def story() -> None:
         async with room(tmp_path, CATALOGUE) as here:

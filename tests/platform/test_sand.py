@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from shell.rooms import Onlooker, do, room, run
 from shell.stores import copied
 from tafelrunde.core.game import Move
@@ -13,6 +15,8 @@ from tafelrunde.core.replay import Closed
 from tafelrunde.games.null import NULL
 from tafelrunde.games.null.model import Kept, Shown
 from tafelrunde.platform.telling import Timing
+
+pytestmark = pytest.mark.usefixtures("spread")
 
 KEEP = {"kind": "keep"}
 TWO = ("North", "South")
@@ -25,7 +29,7 @@ def test_time_is_up_at_the_bell_and_not_before(tmp_path: Path) -> None:
             here.clock.jump(29_999)
             do(table, north, "in time", KEEP)
             assert (await north.hears()).events == [Kept(0)]
-            here.clock.jump(1)
+            here.clock.jump(1 + here.on_the_way)
             rung = await north.hears()
             assert [type(event) for event in rung.events] == [Shown, Closed]
             assert rung.awaits.over
@@ -34,12 +38,14 @@ def test_time_is_up_at_the_bell_and_not_before(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.short
 def test_the_bell_waits_for_the_largest_credit_and_what_came_after_it_is_late(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
             table, (north, south) = await here.playing("null", TWO)
-            here.clock.jump(29_850)
             here.measures(table, south, 200)
+            await here.quiet()
+            here.clock.jump(29_850)
             do(table, north, "late", KEEP)
             assert await north.is_refused() == "null.late"
             assert south.has_heard_nothing_more
@@ -48,7 +54,7 @@ def test_the_bell_waits_for_the_largest_credit_and_what_came_after_it_is_late(tm
             done = await south.hears()
             assert done.events == [Kept(1)]
             assert done.timings == (Timing(1, 29_999, 30_099, 100, 200),)
-            here.clock.jump(1)
+            here.clock.jump(1 + here.on_the_way)
             assert [type(event) for event in (await south.hears()).events] == [Shown, Closed]
 
     run(story())
@@ -67,6 +73,7 @@ def test_a_rival_may_still_have_credit_and_the_rules_are_told_so(tmp_path: Path)
             table, (north, south) = await here.playing("null", TWO)
             here.clock.jump(500)
             here.measures(table, south, 200)
+            await here.quiet()
             do(table, north, "1", KEEP)
             await south.hears()
             here.clock.jump(5)
@@ -77,12 +84,13 @@ def test_a_rival_may_still_have_credit_and_the_rules_are_told_so(tmp_path: Path)
     run(story())
 
 
+@pytest.mark.short
 def test_nobody_loses_sand_to_a_crash_and_nobody_gains_a_glass(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path / "data") as here:
             table, (north, _) = await here.playing("null", TWO)
             here.clock.jump(10_000)
-            await here.store.beat(1, here.clock.now_ms())
+            await here.store.beat(table.standing.run or 0, here.clock.now_ms())
             here.clock.jump(400)
             await copied(tmp_path / "data", tmp_path / "after the crash")
             code, session, then = table.record.code, north.session, here.clock.now_ms()
@@ -96,7 +104,7 @@ def test_nobody_loses_sand_to_a_crash_and_nobody_gains_a_glass(tmp_path: Path) -
             there.clock.jump(19_999)
             do(table, again, "just in time", KEEP)
             assert (await again.hears()).events == [Kept(0)]
-            there.clock.jump(1)
+            there.clock.jump(1 + there.on_the_way)
             assert [type(event) for event in (await again.hears()).events] == [Shown, Closed]
 
     run(story())

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from shell.rooms import NULLS, Onlooker, Room, as_line, do, room, run
+from shell.spread import AnyTable
 from shell.stores import copied, writer_of
 from tafelrunde.core.replay import Closed, read, verify
 from tafelrunde.games.null.model import Kept, Shown, Swapped
 from tafelrunde.platform.ports import NotStored, Row
-from tafelrunde.platform.table import Table
+
+pytestmark = pytest.mark.usefixtures("spread")
 
 KEEP, SWAP = {"kind": "keep"}, {"kind": "swap"}
 TWO = ("North", "South")
@@ -102,7 +104,7 @@ async def only_reads(here: Room, so: bool) -> None:
     await writer.alone(lambda: writer._connection.execute(f"PRAGMA query_only = {so:d}").close())
 
 
-async def fill_the_disk(here: Room, table: Table) -> None:
+async def fill_the_disk(here: Room, table: AnyTable) -> None:
     """Nothing more fits into the database beside this table: SQLite says that the disk is full."""
 
     def job(connection: Any) -> None:
@@ -124,9 +126,9 @@ def test_the_seed_is_shown_at_the_end_and_the_log_holds(tmp_path: Path) -> None:
         async with room(tmp_path) as here:
             table, (north, south) = await here.playing("null", TWO)
             do(table, north, "1", SWAP)
+            await north.is_acknowledged("1")
             do(table, south, "1", KEEP)
-            for _ in range(2):
-                last = await north.hears()
+            last = await north.hears()
             assert last.table.phase == "over"
             assert not last.running
             rows = await here.store.read(table.record.id, 0)
@@ -158,6 +160,7 @@ def test_the_cause_stands_on_the_first_event_of_its_batch_alone(tmp_path: Path) 
     run(story())
 
 
+@pytest.mark.alone("its second node shares nothing but the log")
 def test_a_second_writer_reads_what_it_missed_and_decides_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
@@ -181,6 +184,7 @@ def test_a_second_writer_reads_what_it_missed_and_decides_again(tmp_path: Path) 
     run(story())
 
 
+@pytest.mark.alone("its second node shares nothing but the log")
 def test_a_command_that_another_node_has_executed_is_only_acknowledged(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:

@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from shell.rooms import Onlooker, do, room, run
 from tafelrunde.core.game import Move
 from tafelrunde.games.null import NULL
@@ -13,10 +15,13 @@ from tafelrunde.games.null.model import Dealt, Keep, Kept, Swap, Swapped
 from tafelrunde.platform.hosting import Pause
 from tafelrunde.platform.seating import Started
 
+pytestmark = pytest.mark.usefixtures("spread")
+
 KEEP, SWAP = {"kind": "keep"}, {"kind": "swap"}
 TWO = ("North", "South")
 
 
+@pytest.mark.short
 def test_everyone_hears_of_the_beginning_once_and_of_their_own_number_alone(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:
@@ -123,6 +128,7 @@ def test_a_game_that_breaks_leaves_its_table_standing(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.short
 def test_who_comes_back_hears_what_they_missed(tmp_path: Path) -> None:
     async def story() -> None:
         async with room(tmp_path) as here:

@@ -33,6 +33,7 @@ PACE = 2
 PLAYERS_PACE = 60.0
 WRONG_MS = 2_000
 _LONGEST_FAULT_S = 1.5
+_LONGEST_SILENCE_S = 6.0  # longer than anybody waits for a database
 _BETWEEN_S = 0.5
 _BACK_WITHIN_S = 60
 
@@ -71,8 +72,10 @@ class Cluster:
             "the database is restarted": self._without_database,
             "a node is cut off from the bus": self._cut_off_from_bus,
             "a node is cut off from the database": self._cut_off_from_database,
+            "a node hears nothing more of the bus": self._bus_falls_silent,
+            "a node hears nothing more of the database": self._database_falls_silent,
         }
-        weights = (6, 3, 2, 1, 4, 3)
+        weights = (6, 3, 2, 1, 4, 3, 1, 2)
         (kind,) = self.chance.choices(list(kinds), weights)
         self.happened[kind] += 1
         await kinds[kind]()  # type: ignore[misc]
@@ -109,6 +112,17 @@ class Cluster:
 
     async def _cut_off_from_database(self) -> None:
         await self._cut(self.chance.choice(self.nodes).database)
+
+    async def _bus_falls_silent(self) -> None:
+        await self._silence(self.chance.choice(self.nodes).bus)
+
+    async def _database_falls_silent(self) -> None:
+        await self._silence(self.chance.choice(self.nodes).database)
+
+    async def _silence(self, line: Cuttable) -> None:
+        line.fall_silent()
+        await asyncio.sleep(self.chance.random() * _LONGEST_SILENCE_S)
+        line.mend()
 
     async def _cut(self, line: Cuttable) -> None:
         line.cut()

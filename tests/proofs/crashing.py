@@ -6,7 +6,9 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -18,9 +20,11 @@ from shell.process import ServerProcess
 from shell.site import Address, Guest
 from tafelrunde.core.game import AnyGame
 from tafelrunde.games import BOTS, CATALOGUE, TEMPLATE
+from tafelrunde.storage.address import address_in
 from tafelrunde.storage.log import SqliteStore
+from tafelrunde.storage.postgres.store import PostgresStore
 
-PACE = 60
+PACE, PACE_FROM_AFAR = 60, 10
 GAMES: Mapping[str, AnyGame] = CATALOGUE
 NULLS: Mapping[str, AnyGame] = {TEMPLATE.name: TEMPLATE}
 OPTIONS: Mapping[str, dict[str, Any]] = {"ugo": {"turn_seconds": 30}, "null": {"seconds": 600}}
@@ -58,15 +62,54 @@ class Seated(Struct):
         return all(player.over.is_set() for player in self.players)
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where a house is kept, which outlives its server: a folder, or a database that the house is told of."""
+
+    data: Path
+    database: str = ""
+
+    @property
+    def words(self) -> list[str]:
+        """How the server is told, and how fast its time runs: the database's clock is read over a line."""
+        return ["--pace", str(PACE_FROM_AFAR), "--database", self.database] if self.database else ["--pace", str(PACE)]
+
+    async def id_of(self, code: str) -> str:
+        """A table's id is in the database alone; the server is running."""
+        if not self.database:
+            return id_of(self.data, code)
+        async with self.opened() as store:
+            record = await store.table(code)
+            assert record is not None
+            return record.id
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[SqliteStore | PostgresStore]:
+        """What is kept there."""
+        if self.database:
+            store = PostgresStore(address_in(self.database))
+            await store.open()
+            try:
+                yield store
+            finally:
+                await store.close()
+        else:
+            embedded = SqliteStore(self.data)
+            try:
+                yield embedded
+            finally:
+                embedded.close()
+
+
 async def crashed(
-    data: Path, kills: int, seed: str, games: Mapping[str, AnyGame] = GAMES, *how: str, say: Say = lambda _: None
+    place: Place, kills: int, seed: str, games: Mapping[str, AnyGame] = GAMES, *how: str, say: Say = lambda _: None
 ) -> Found:
-    """So many lives of a server on one directory, each ended by kill -9 somewhere in the middle."""
+    """So many lives of a server in one place, each ended by kill -9 somewhere in the middle."""
     chance, found = random.Random(seed), Found()
     tables: list[Seated] = []
-    server = ServerProcess(data, "null" if games is NULLS else "all", "--pace", str(PACE), *how)
+    server = ServerProcess(place.data, "null" if games is NULLS else "all", *place.words, *how)
     with server:
-        tables += [await _seated(Address(server.port), data, game, chance) for game in games.values()]
+        tables += [await _seated(Address(server.port), place, game, chance) for game in games.values()]
         while found.kills < kills:
             await asyncio.sleep(chance.random() * _LONGEST_LIFE_S)
             await asyncio.to_thread(server.kill)
@@ -78,13 +121,13 @@ async def crashed(
                 await asyncio.gather(*table.tasks)
             playing = {table.game for table in tables if not table.over}
             idle = [game for game in games.values() if game.name not in playing]
-            tables += [await _seated(Address(server.port), data, game, chance) for game in idle]
+            tables += [await _seated(Address(server.port), place, game, chance) for game in idle]
         for table in tables:
             for task in table.tasks:
                 task.cancel()
             await asyncio.gather(*table.tasks, return_exceptions=True)
         await asyncio.to_thread(server.stop)
-    await _judged(data, tables, found, games)
+    await _judged(place, tables, found, games)
     return found
 
 
@@ -92,11 +135,11 @@ async def _all_are_back(tables: list[Seated]) -> None:
     await asyncio.wait_for(all_up_to_date([player for table in tables for player in table.players]), 60)
 
 
-async def _seated(address: Address, data: Path, game: AnyGame, chance: random.Random) -> Seated:
+async def _seated(address: Address, place: Place, game: AnyGame, chance: random.Random) -> Seated:
     seats = chance.choice([number for number in game.seats if 2 <= number <= 4])
     guests = await people(address, seats)
     code = await begun(guests, game)
-    table_id = id_of(data, code)
+    table_id = await place.id_of(code)
     players = [Wild(guest, table_id, code, game, BOTS[game.name], PACE, f"{chance.random()}") for guest in guests]
     return Seated(code, game.name, players, [asyncio.create_task(player.play()) for player in players])
 
@@ -129,10 +172,10 @@ def id_of(data: Path, code: str) -> str:
         connection.close()
 
 
-async def _judged(data: Path, tables: list[Seated], found: Found, games: Mapping[str, AnyGame]) -> None:
+async def _judged(place: Place, tables: list[Seated], found: Found, games: Mapping[str, AnyGame]) -> None:
     for table in tables:
         histories = [player.history for player in table.players]
-        rows, wrong = await judged(data, table.code, histories, games)
+        rows, wrong = await judged(place, table.code, histories, games)
         found.faults += [f"{table.game} {table.code}: {fault}" for fault in wrong]
         found.tables += 1
         found.finished += table.over
@@ -143,14 +186,11 @@ async def _judged(data: Path, tables: list[Seated], found: Found, games: Mapping
 
 
 async def judged(
-    data: Path, code: str, histories: Sequence[History], games: Mapping[str, AnyGame]
+    place: Place, code: str, histories: Sequence[History], games: Mapping[str, AnyGame]
 ) -> tuple[int, list[str]]:
     """How long a table's log is, and what is wrong between it and what everybody was told; the server has ended."""
-    store = SqliteStore(data)
-    try:
+    async with place.opened() as store:
         record = await store.table(code)
         assert record is not None
         rows, seed = await store.read(record.id, 0), await store.seed(record.id)
         return len(rows), list(faults(rows, seed, histories, games))
-    finally:
-        store.close()

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from proofs.crashing import GAMES, PACE, begun, id_of, judged, people
+from proofs.crashing import GAMES, PACE, Place, begun, id_of, judged, people
 from proofs.fuzzer import Found, Fuzzer
 from proofs.wild import Wild
 from shell.process import ServerProcess
@@ -61,7 +61,7 @@ async def fuzzed(data: Path, frames: int, seed: str, how: Sequence[str] = (), sa
         ]
     for table in seated:
         histories = [*(one.history for one in table.fuzzers), *(one.history for one in table.players)]
-        rows, faults = await judged(data, table.code, histories, GAMES)
+        rows, faults = await judged(Place(data), table.code, histories, GAMES)
         found.rows += rows
         found.tables += 1
         found.finished += table.over

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import logging
 import random
-from asyncio import sleep
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,12 +15,11 @@ from msgspec import Struct
 from proofs.wild import Picture
 from shell.odd_bots import AtOnce
 from shell.site import Guest, Line, Open, opened
-from shell.stores import settled
+from shell.spread import AnyTable
 from tafelrunde.core.game import AnyGame, Millis, Plan, Seat
 from tafelrunde.games import BOTS, LEVELS
 from tafelrunde.platform.fairness import MOST, WINDOW
 from tafelrunde.platform.ports import Row
-from tafelrunde.platform.table import Table
 from tafelrunde.platform.thinking import Question
 
 RTTS = (10, 100, 300)
@@ -68,7 +66,7 @@ class Noting(AtOnce):
 
     def __init__(self) -> None:
         super().__init__(dict(BOTS))
-        self.table: Table | None = None
+        self.table: AnyTable | None = None
         self.plans: list[Planned] = []
 
     async def plan(self, question: Question) -> Plan[Any] | None:
@@ -105,7 +103,7 @@ class Ear:
         self._into = into
         self._token = 0
 
-    async def catch_up(self, table: Table, now: Millis) -> None:
+    async def catch_up(self, table: AnyTable, now: Millis) -> None:
         """Read everything that has been sent so far; the answer to a ping comes behind it."""
         self._token += 1
         await self.line.say({"t": "ping", "token": self._token})
@@ -114,7 +112,7 @@ class Ear:
             self.note(text, table, now)
         self.note(text, table, now)
 
-    def note(self, text: bytes, table: Table, now: Millis) -> None:
+    def note(self, text: bytes, table: AnyTable, now: Millis) -> None:
         """What was said."""
         seq = table.standing.seq
         if text.startswith(b'{"t":"update"'):
@@ -127,7 +125,7 @@ class Ear:
 class Game:
     """One game from the first card to the last, at the pace of a clock that is jumped."""
 
-    def __init__(self, site: Open, table: Table, game: AnyGame, code: str, ears: list[Ear], seed: str) -> None:
+    def __init__(self, site: Open, table: AnyTable, game: AnyGame, code: str, ears: list[Ear], seed: str) -> None:
         self.heard: list[Heard] = []
         self.public: list[bytes] = []
         self._site = site
@@ -145,10 +143,7 @@ class Game:
     async def quiet(self, closely: bool = True) -> None:
         """Everything that is due has been done, and everybody has read everything; where nothing can have been said,
         nobody is asked to."""
-        for _ in range(3):
-            for _ in range(10):
-                await sleep(0)
-            await settled(self._site.room.store)  # behind whatever is being stored
+        await self._site.room.quiet()
         if closely or self._table.standing.seq != self._read:
             self._read = self._table.standing.seq
             for ear in self.ears:
@@ -276,7 +271,7 @@ async def overheard(
 async def _overheard(
     site: Open, bots: Noting, log: Log, game: AnyGame, seats: int, seed: str, options: Mapping[str, object], steps: int
 ) -> Overheard:
-    guests = [await site.address.guest(f"Guest {number}") for number in range(seats + 1)]
+    guests = [await site.door(number).guest(f"Guest {number}") for number in range(seats + 1)]
     wish = {"public": True, "watching": True}
     code = await guests[0].opens(game.name, seats, wish, **options)
     table = await site.room.table(code)
@@ -294,7 +289,7 @@ async def _overheard(
     await played.ears[0].line.do("start", {"kind": "table.start"})
     since = site.room.clock.now_ms()
     await played.play(steps)
-    await site.room.house.recorder.settled()
+    await site.room.recorded()
     public = [(await site.address.ask("GET", f"/api/{path}")).body for path in _afterwards(code)]
     never = [guest.cookie.partition("=")[2] for guest in guests] + [
         person.id for person in table.audience.people().values()

@@ -10,11 +10,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from proofs.crashing import NULLS, crashed
+from proofs.crashing import NULLS, Place, crashed
 from proofs.history import History, No, Told, faults
 from shell.rooms import NULLS as CATALOGUE
 from shell.rooms import run
 from shell.site import opened
+from shell.stores import DATABASES
 from tafelrunde.platform.ports import Person, Row
 from tafelrunde.platform.session import Session, cause_of, token_hash
 
@@ -23,15 +24,17 @@ Account: TypeAlias = tuple[list[Row], bytes, list[History]]
 
 
 @pytest.mark.timeout(300)
-def test_ten_kills_lose_nothing_double_nothing_and_tell_nobody_otherwise(tmp_path: Path) -> None:
-    found = run(crashed(tmp_path, KILLS, "ten kills"), patience=None)
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def test_ten_kills_lose_nothing_double_nothing_and_tell_nobody_otherwise(tmp_path: Path, kind: str) -> None:
+    place = Place(tmp_path, DATABASES.new() if kind == "postgres" else "")
+    found = run(crashed(place, KILLS, "ten kills"), patience=None)
     assert found.faults == []
     assert found.kills == KILLS
     assert found.acknowledged > 5 * KILLS
 
 
 def test_a_log_that_says_too_early_that_it_has_stored_is_found_out(tmp_path: Path) -> None:
-    found = run(crashed(tmp_path, 2, "forgetful", NULLS, "--forgetful"), patience=None)
+    found = run(crashed(Place(tmp_path), 2, "forgetful", NULLS, "--forgetful"), patience=None)
     assert found.faults
 
 

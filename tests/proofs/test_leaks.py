@@ -52,6 +52,27 @@ def test_nobody_is_sent_what_they_must_not_know(tmp_path: Path, name: str, seats
     assert told.planned
 
 
+@pytest.mark.parametrize(
+    ("name", "nodes", "steps"),
+    [
+        ("ugo", 2, 30),
+        pytest.param("ugo", 3, WHOLE, marks=pytest.mark.slow),
+        pytest.param("ubongo-classic", 2, WHOLE, marks=pytest.mark.slow),
+        pytest.param("ubongo-diamonds", 3, WHOLE, marks=pytest.mark.slow),
+    ],
+)
+@pytest.mark.timeout(600)
+@pytest.mark.postgres
+def test_nobody_is_sent_what_they_must_not_know_by_any_of_several_nodes(
+    tmp_path: Path, kept_on: str, several: Callable[[int], None], name: str, nodes: int, steps: int
+) -> None:
+    several(nodes)
+    told = listened(tmp_path, name, 3, "several", steps)
+    assert list(leaks(told)) == []
+    assert told.rows[-1].kind == "table.closed" or steps < WHOLE
+    assert len(told.heard) > 50
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", list(SHORT))

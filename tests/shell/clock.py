@@ -6,6 +6,7 @@ import asyncio
 import mmap
 import struct
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tafelrunde.core.game import Millis
@@ -14,9 +15,12 @@ from tafelrunde.core.game import Millis
 class JumpClock:
     """Nothing waits in real time: a jump wakes whoever is due, the earliest first."""
 
+    ahead: Millis = 0
+
     def __init__(self, now: Millis = 1_000_000) -> None:
         self._now = now
         self._waiting: list[tuple[Millis, asyncio.Future[None]]] = []
+        self.on_jump: Callable[[], None] = lambda: None
 
     def now_ms(self) -> Millis:
         return self._now
@@ -39,6 +43,7 @@ class JumpClock:
     def jump(self, millis: Millis) -> None:
         """So much later."""
         self._now += millis
+        self.on_jump()
         due = sorted((one for one in self._waiting if one[0] <= self._now), key=lambda one: one[0])
         self._waiting = [one for one in self._waiting if one[0] > self._now]
         for _, waiter in due:
@@ -48,6 +53,8 @@ class JumpClock:
 
 class FastClock:
     """Runs so many times as fast as the real one, in every process alike, or so many milliseconds wrong."""
+
+    ahead: Millis = 0
 
     def __init__(self, pace: int, wrong_ms: Millis = 0) -> None:
         self._pace = pace
@@ -82,6 +89,8 @@ class Skips:
 
 class SkippingClock:
     """The real time, or so many times slower, and as much more as has been skipped."""
+
+    ahead: Millis = 0
 
     def __init__(self, skips: Skips, slower: int = 1) -> None:
         self._skips, self._slower = skips, slower

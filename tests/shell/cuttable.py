@@ -1,4 +1,5 @@
-"""A line to a server that can be cut and mended: what was on its way is lost, and nobody new comes through."""
+"""A line to a server that can be cut and mended: what was on its way is lost, and nobody new comes through.
+Or it falls silent: nothing is answered and nothing refused, as when a switch between two machines has died."""
 
 from __future__ import annotations
 
@@ -14,6 +15,8 @@ class Cuttable:
         self.target = target
         self.port = 0
         self.is_cut = False
+        self._flows = asyncio.Event()
+        self._flows.set()
         self._server: asyncio.Server | None = None
         self._ends: set[asyncio.StreamWriter] = set()
         self._carrying: set[asyncio.Task[None]] = set()
@@ -29,6 +32,7 @@ class Cuttable:
         assert self._server is not None
         self._server.close()
         self.cut()
+        self._flows.set()
         await asyncio.gather(*self._carrying, return_exceptions=True)
 
     def cut(self) -> None:
@@ -37,14 +41,20 @@ class Cuttable:
         for end in self._ends:
             end.transport.abort()
 
+    def fall_silent(self) -> None:
+        """From now on nothing comes through, and nobody hears so."""
+        self._flows.clear()
+
     def mend(self) -> None:
-        """Who comes now comes through."""
+        """Who comes now comes through; what was kept back by the silence, too."""
         self.is_cut = False
+        self._flows.set()
 
     async def _come_in(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.is_cut:
             writer.transport.abort()
             return
+        await self._flows.wait()
         try:
             there, out = await asyncio.open_connection("127.0.0.1", self.target)
         except OSError:
@@ -59,6 +69,7 @@ class Cuttable:
     async def _carry(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while data := await source.read(65536):
+                await self._flows.wait()
                 sink.write(data)
                 await sink.drain()
         self._ends.discard(sink)

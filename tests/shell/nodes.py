@@ -13,18 +13,16 @@ import msgspec
 
 from shell.clock import JumpClock
 from shell.rooms import NULLS, Onlooker, entropy_from
+from shell.spread import Buses
 from shell.stores import opened_store
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform import nodes
 from tafelrunde.platform.archive import Keeping
 from tafelrunde.platform.house import NO_BOTS, PRIVATE, House
-from tafelrunde.platform.ports import Bus
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.platform.session import Session, begin_session
 from tafelrunde.platform.table import Table
 from tafelrunde.platform.thinking import NOBODY, Thinking
-
-Buses = Callable[[], Bus]
 
 
 @dataclass

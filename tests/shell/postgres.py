@@ -34,9 +34,10 @@ PASSPHRASE = "open sesame"
 class PostgresServer:
     """One server of our own, which can be stopped, killed and started again on the same port."""
 
-    def __init__(self, version: int = 18, durable: bool = False) -> None:
+    def __init__(self, version: int = 18, durable: bool = False, disk: Path | None = None) -> None:
         self._terms = _TERMS if durable else _TERMS + _FORGETFUL
         self._folder = Path(tempfile.mkdtemp(prefix="tafelrunde-postgres-"))
+        self.data = (disk or self._folder) / "data"
         self._programs = _programs(version, self._folder)
         self._as = _nobody()
         self._keeper: subprocess.Popen[str] | None = None
@@ -44,14 +45,15 @@ class PostgresServer:
         self.said: list[str] = []
         self.is_running = False
         if self._as:
-            shutil.chown(self._folder, "nobody")
-            self._folder.chmod(0o755)
+            for folder in {self._folder, self.data.parent}:
+                shutil.chown(folder, "nobody")
+                folder.chmod(0o755)
         self._make()
         atexit.register(self.remove)
 
     def _make(self) -> None:
-        data = self._folder / "data"
-        words = ["-D", str(data), "-U", _USER, "-A", "trust", "-N", "-E", "UTF8", "--no-locale", "--no-instructions"]
+        words = ["-D", str(self.data), "-U", _USER, "-A", "trust", "-E", "UTF8"]
+        words += ["-N", "--no-locale", "--no-instructions"]
         done = subprocess.run(
             [str(self._programs / "initdb"), *words],
             capture_output=True,
@@ -61,7 +63,7 @@ class PostgresServer:
             **self._as,
         )
         assert done.returncode == 0, done.stderr
-        rules = data / "pg_hba.conf"
+        rules = self.data / "pg_hba.conf"
         rules.write_text(f"host all {LOCKED} all scram-sha-256\n" + rules.read_text())
 
     def address(self, database: str = "postgres", user: str = _USER) -> str:
@@ -72,7 +74,7 @@ class PostgresServer:
         """Returns once it takes connections."""
         terms = [word for term in self._terms for word in ("-c", term)]
         terms += ["-p", str(self.port), "-k", "", "-h", "127.0.0.1"]
-        command = [str(self._programs / "postgres"), "-D", str(self._folder / "data"), *terms]
+        command = [str(self._programs / "postgres"), "-D", str(self.data), *terms]
         self._keeper = subprocess.Popen(
             [sys.executable, __file__, *command],
             stdin=subprocess.PIPE,

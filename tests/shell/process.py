@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
@@ -81,6 +83,14 @@ class ServerProcess:
     def __enter__(self) -> ServerProcess:
         self.start()
         return self
+
+    @contextlib.contextmanager
+    def running(self) -> Iterator[ServerProcess]:
+        """For one that was started elsewhere: it is gone when the block ends."""
+        try:
+            yield self
+        finally:
+            self.__exit__(None, None, None)
 
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None

@@ -6,7 +6,7 @@ import asyncio
 import http.client
 import socket
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from shell.clock import JumpClock
 from shell.rooms import NULLS, Room, room, shut_afterwards
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform.advising import NOBODYS_STUDY, Study
-from tafelrunde.platform.house import NO_BOTS
+from tafelrunde.platform.house import NO_BOTS, House
 from tafelrunde.platform.thinking import NOBODY, Thinking
 from tafelrunde.web.messages import PROTOCOL
 from tafelrunde.web.server import server_of
@@ -168,13 +168,22 @@ class Open:
     """A site that is open to guests."""
 
     room: Room
-    address: Address
+    addresses: tuple[Address, ...]
+
+    @property
+    def address(self) -> Address:
+        """Of the first node, which mostly is the only one."""
+        return self.addresses[0]
+
+    def door(self, place: int) -> Address:
+        """Where the next one comes in: on several nodes at one after the other."""
+        return self.addresses[place % len(self.addresses)]
 
     async def seated(
         self, game: str, names: tuple[str, ...], arrangement: Mapping[str, object] = EMPTY, **options: object
     ) -> tuple[str, list[Line]]:
         """A table with everyone in their seats, and nothing unheard."""
-        guests = [await self.address.guest(name) for name in names]
+        guests = [await self.door(place).guest(name) for place, name in enumerate(names)]
         code = await guests[0].opens(game, len(names), arrangement, **options)
         lines = [await guest.enters(code) for guest in guests]
         for line in lines[1:]:
@@ -203,17 +212,26 @@ async def opened(
     thinking: Thinking = NOBODY,
     study: Study = NOBODYS_STUDY,
 ) -> AsyncIterator[Open]:
-    """A server on a free port for as long as the block lasts. Time is jumped here, so that the sockets' own pings would
-    say that all lines have no length: there are none, unless the terms say how many."""
+    """A server on a free port, one for each node, for as long as the block lasts. Time is jumped here, so that the
+    sockets' own pings would say that all lines have no length: there are none, unless the terms say how many."""
     if terms.ping_seconds == ORDINARY.ping_seconds:
         terms = replace(terms, ping_seconds=0)
-    async with room(path, catalogue, levels=levels, thinking=thinking, study=study) as here:
-        listening = socket.create_server(("127.0.0.1", 0))
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
-        server = server_of(here.house, terms)
-        serving = asyncio.create_task(server.serve(sockets=[listening]))
-        try:
-            yield Open(here, Address(listening.getsockname()[1]))
-        finally:
-            server.should_exit = True
-            await serving
+    async with AsyncExitStack() as stack:
+        rooms = room(path, catalogue, levels=levels, thinking=thinking, study=study)
+        here = await stack.enter_async_context(rooms)
+        doors = [await stack.enter_async_context(served(house, terms)) for house in here.nodes]
+        yield Open(here, tuple(doors))
+
+
+@asynccontextmanager
+async def served(house: House, terms: Terms) -> AsyncIterator[Address]:
+    """One node's door."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
+    server = server_of(house, terms)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        yield Address(listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await serving

@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from shell.rooms import run
 from shell.site import Guest, Open, opened
 from tafelrunde.polyomino.board import Region
 from tafelrunde.polyomino.cover import solve
+
+pytestmark = pytest.mark.usefixtures("kept_on")
 
 DAY_MS = 24 * 3600 * 1000
 
@@ -61,6 +64,7 @@ def test_the_task_of_the_day_is_one_for_everyone_and_can_be_solved(tmp_path: Pat
     run(story())
 
 
+@pytest.mark.short
 def test_the_clock_runs_from_the_first_look_and_the_first_cover_counts(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:

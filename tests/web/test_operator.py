@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from urllib.parse import unquote, urlencode
@@ -17,6 +17,7 @@ from shell.process import ServerProcess
 from shell.rooms import run
 from shell.site import Address, Answer, Open, opened
 from shell.stores import writer_of
+from tafelrunde.bus.inside import InsideBus
 from tafelrunde.platform.measures import BOUNDS, Durations
 from tafelrunde.web.server import operator_server
 
@@ -79,6 +80,35 @@ def test_the_metrics_count_tables_seats_sockets_moves_refusals_and_how_long_thin
                 assert after[f"tafelrunde_{part}_seconds_sum"] > 0
             assert after["process_resident_memory_bytes"] > 0
             assert "tafelrunde_loop_lag_seconds_count" in after
+            assert (after["tafelrunde_database_connected"], after["tafelrunde_database_outages_total"]) == (1, 0)
+            assert after["tafelrunde_clock_ahead_seconds"] == 0
+            assert "tafelrunde_bus_connected" not in after, "there is none"
+
+    run(story())
+
+
+@pytest.mark.sqlite
+@pytest.mark.usefixtures("kept_on")
+def test_the_metrics_say_how_often_the_bus_was_away_and_for_how_long(
+    tmp_path: Path, several: Callable[[int], None]
+) -> None:
+    several(2)
+
+    async def story() -> None:
+        async with operated(tmp_path) as (site, operator):
+            bus = site.room.house.nodes.bus
+            assert isinstance(bus, InsideBus)
+            assert (await counted(operator))["tafelrunde_bus_connected"] == 1
+            bus.cut()
+            away = await counted(operator)
+            assert (away["tafelrunde_bus_connected"], away["tafelrunde_bus_outages_total"]) == (0, 1)
+            bus.mend()
+            there = await counted(operator)
+            assert (there["tafelrunde_bus_connected"], there["tafelrunde_bus_outages_total"]) == (1, 1)
+            assert there["tafelrunde_bus_away_seconds_total"] >= away["tafelrunde_bus_away_seconds_total"] > 0
+            assert (await counted(operator))["tafelrunde_bus_away_seconds_total"] == (
+                there["tafelrunde_bus_away_seconds_total"]
+            )
 
     run(story())
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +9,11 @@ import pytest
 
 from shell.rooms import run
 from shell.site import Answer, Guest, Open, opened
+from shell.stores import everything_at
 from tafelrunde.platform.accounts import ATTEMPTS, FORGIVEN_MS
-from tafelrunde.storage.log import FILE
 from web.test_records import got, played
+
+pytestmark = pytest.mark.usefixtures("kept_on")
 
 PHRASE = "seven green otters"
 
@@ -33,23 +33,25 @@ async def with_account(site: Open) -> tuple[Guest, str]:
     return north, answer.json["code"]
 
 
+@pytest.mark.short
 def test_my_data_is_all_of_it_and_without_ids_of_others(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def story() -> dict[str, Any]:
         async with opened(tmp_path) as site:
             code, (north, south) = await played(site)
             kept: dict[str, Any] = await got(site, "/api/me/data", north)
             assert (kept["name"], kept["account"], len(kept["visits"]), kept["solo"]) == ("North", None, 1, [])
             assert kept["seats"] == [{"code": code, "game": "null", "seat": 0}]
             assert [one["name"] for one in kept["results"][0]["places"]] == ["North", "South"]
-            with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-                ids = [key for (key,) in connection.execute("SELECT id FROM person")]
-            assert len(ids) == 2
-            assert not [key for key in ids if key in str(kept)]
             assert south.cookie not in str(kept)
+            return kept
 
-    run(story())
+    kept = run(story())
+    ids = [str(key) for key, *_ in everything_at(tmp_path)["person"]]
+    assert len(ids) == 2
+    assert not [key for key in ids if key in str(kept)]
 
 
+@pytest.mark.short
 def test_forgetting_takes_the_name_everywhere_and_the_cookie(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
@@ -111,6 +113,7 @@ def test_a_name_is_taken_once_and_one_account_is_enough(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.short
 def test_the_recovery_code_counts_once_and_sends_every_other_device_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
@@ -151,11 +154,9 @@ def test_neither_passphrase_nor_code_is_kept(tmp_path: Path) -> None:
             return (await with_account(site))[1]
 
     code = run(story())
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        ((passphrase, recovery),) = connection.execute("SELECT passphrase, recovery FROM account")
-    assert passphrase.startswith("$argon2id$")
-    assert PHRASE not in passphrase
-    assert code.replace("-", "") not in recovery
+    (account,) = everything_at(tmp_path)["account"]
+    assert [value for value in account if str(value).startswith("$argon2id$")]
+    assert not [value for value in account if PHRASE in str(value) or code.replace("-", "") in str(value)]
 
 
 @pytest.mark.parametrize("path", ["/api/me/forget", "/api/me/leave", "/api/account", "/api/account/enter"])

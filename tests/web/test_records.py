@@ -17,6 +17,8 @@ from tafelrunde.games import BOTS
 from tafelrunde.games.null import NULL
 from tafelrunde.web.records import LOG_BYTES
 
+pytestmark = pytest.mark.usefixtures("kept_on")
+
 
 async def played(
     site: Open, names: tuple[str, ...] = ("North", "South"), **house_rules: object
@@ -63,6 +65,7 @@ def test_a_result_is_found_by_code_link_and_id_and_tells_who_is_asking(tmp_path:
     run(story())
 
 
+@pytest.mark.short
 def test_public_games_are_listed_and_rated_ones_make_a_leaderboard(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as site:
@@ -118,6 +121,7 @@ def test_there_is_no_replay_of_a_seat_that_is_none(tmp_path: Path, query: str, s
     run(story())
 
 
+@pytest.mark.short
 def test_a_file_goes_out_and_comes_in_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path / "here") as site:

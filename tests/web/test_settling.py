@@ -6,12 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from shell.rooms import run
 from shell.site import Line, Open, opened
 from tafelrunde.games import CATALOGUE
 from tafelrunde.polyomino.board import Region
 from tafelrunde.polyomino.cover import solve
+
+pytestmark = pytest.mark.usefixtures("kept_on")
 
 SETTLE = 100
 DIE_ROLLS = 1_200
@@ -72,6 +75,7 @@ def test_a_first_claim_waits_until_no_earlier_one_can_come(tmp_path: Path) -> No
     run(story())
 
 
+@pytest.mark.short
 def test_who_was_done_first_is_first_although_it_arrives_later(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, CATALOGUE) as site:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from shell.rooms import run
 from shell.site import Guest, Line, Open, opened
 from tafelrunde.web.terms import Terms
+
+pytestmark = pytest.mark.usefixtures("kept_on")
 
 PUBLIC = {"public": True}
 TWO = ("North", "South")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tafelrunde.core.game import Millis
+from tafelrunde.platform.measures import Outages
 from tafelrunde.platform.ports import Answering, AnswersLate, Heard, Hush, NobodyAnswers, Word
 
 P = TypeVar("P")
@@ -27,6 +28,7 @@ class InsideBus:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self.outages = Outages()
         self._connected = False
         self._on_return: Callable[[], None] = lambda: None
         self._asked: set[asyncio.Task[Word]] = set()
@@ -50,10 +52,12 @@ class InsideBus:
     def cut(self) -> None:
         """The line breaks."""
         self._connected = False
+        self.outages.began()
 
     def mend(self) -> None:
         """The line is there again."""
         self._connected = True
+        self.outages.ended()
         self._on_return()
 
     def tell(self, subject: str, word: Word) -> None:

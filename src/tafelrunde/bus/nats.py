@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from tafelrunde.core.game import Millis
+from tafelrunde.platform.ending import ended
+from tafelrunde.platform.measures import Outages
 from tafelrunde.platform.ports import Answering, AnswersLate, Heard, Hush, NobodyAnswers, Word
 
 if TYPE_CHECKING:
@@ -38,6 +40,7 @@ class NatsBus:
     def __init__(self, addresses: str) -> None:
         self._servers = [part.strip() for part in addresses.split(",") if part.strip()]
         self._shown = ", ".join(map(_shown, self._servers or [""]))
+        self.outages = Outages()
         self._client: Client | None = None
         self._wanted: list[_Place] = []
         self._outgoing: asyncio.Queue[tuple[str, Word]] = asyncio.Queue(AT_ONCE)
@@ -64,13 +67,9 @@ class NatsBus:
         """What was said is sent; nothing more is heard."""
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self._said(), _PATIENCE_S)
-        ending: list[asyncio.Task[None]] = [*self._tasks, *self._answers]
-        for task in ending:
-            task.cancel()
+        await ended(*self._tasks, *self._answers, within_s=_PATIENCE_S)
         if self._client is not None:
-            ending.append(asyncio.create_task(_closed(self._client)))
-        if ending:
-            await asyncio.wait(ending, timeout=_PATIENCE_S)
+            await asyncio.wait({asyncio.create_task(_closed(self._client))}, timeout=_PATIENCE_S)
 
     async def _said(self) -> None:
         """Everything is out."""
@@ -146,6 +145,7 @@ class NatsBus:
                 self._client = await self._connected_anew(gone)
             except Exception as fault:
                 tried.set()
+                self.outages.began()
                 if (why := _in_words(fault)) != said:
                     log.warning("the bus at %s cannot be reached: %s; it is tried again", self._shown, why)
                     said = why
@@ -155,8 +155,10 @@ class NatsBus:
             if said:
                 log.warning("the bus at %s is there", self._shown)
             tried.set()
+            self.outages.ended()
             self._on_return()
             await gone.wait()
+            self.outages.began()
             self._client = None
             said, wait = "it went away", _FIRST_WAIT_S
             log.warning("the bus at %s is away: it is tried again, and the log is read meanwhile", self._shown)

@@ -70,6 +70,7 @@ async def _until_stopped(house: House, listening: Sequence[socket.socket], setti
     one that stopped it once it is done; by then there is nothing left to interrupt."""
     import signal
 
+    from tafelrunde.cli.ending import soon
     from tafelrunde.web.server import server_of
 
     server = server_of(house, terms_of(settings, listening[0].getsockname()[1]))
@@ -81,6 +82,7 @@ async def _until_stopped(house: House, listening: Sequence[socket.socket], setti
         gc.set_threshold(_YOUNG, 20, 50)
         async with _beside(house, listening[1:], settings):
             await server.serve(sockets=[listening[0]])
+            soon()
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

@@ -8,6 +8,7 @@ import logging
 
 from tafelrunde.core.game import Millis
 from tafelrunde.platform.archive import Keeping
+from tafelrunde.platform.ending import ended
 from tafelrunde.platform.ports import Clock, NotStored
 from tafelrunde.platform.recording import Recorder
 
@@ -35,9 +36,7 @@ class Chores:
 
     async def stop(self) -> None:
         """Leave the rest for next time."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await ended(self._task)
 
     async def do(self) -> None:
         """All of it, once."""

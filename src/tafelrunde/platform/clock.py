@@ -11,6 +11,8 @@ from tafelrunde.core.game import Millis
 class SystemClock:
     """Reads the date once; from then on only the steady clock counts, so that a corrected date moves no deadline."""
 
+    ahead: Millis = 0
+
     def __init__(self) -> None:
         self._offset_ns = time.time_ns() - time.monotonic_ns()
 

@@ -20,12 +20,14 @@ from tafelrunde.platform.advising import NOBODYS_STUDY, Study
 from tafelrunde.platform.archive import Keeping
 from tafelrunde.platform.between import Forgotten, InHouse, Renamed
 from tafelrunde.platform.deciding import opening_events
+from tafelrunde.platform.ending import FAREWELL_S, ended
 from tafelrunde.platform.hosting import check_arrangement
 from tafelrunde.platform.measures import Measures
 from tafelrunde.platform.neighbours import heard, looked_after, our_lobby
 from tafelrunde.platform.nodes import Nodes
 from tafelrunde.platform.ports import Bus, Clock, Conflict, Entropy, Holder, NotStored, Person, TableRecord
-from tafelrunde.platform.recording import FAREWELL_S, NO_RUNS, Recorder, Runs
+from tafelrunde.platform.readiness import Readiness
+from tafelrunde.platform.recording import NO_RUNS, Recorder, Runs
 from tafelrunde.platform.seating import Arrangement, BotSeated, Seated
 from tafelrunde.platform.session import Session, clean_name
 from tafelrunde.platform.standing import Standing, Unreadable, causes_in, folded, opening, rows_of
@@ -103,6 +105,7 @@ class House:
         self._loading = asyncio.Lock()
         self.rematches = asyncio.Lock()
         self._beats: asyncio.Task[None] | None = None
+        self._readiness = Readiness()
 
     async def open_doors(self) -> None:
         """A new life of the process begins: number it, and let its heart beat."""
@@ -116,10 +119,8 @@ class House:
 
     async def close_doors(self) -> None:
         """Stop every table where it stands; the last beat says when."""
-        if self._beats is not None:
-            self._beats.cancel()
-            await asyncio.gather(self._beats, return_exceptions=True)
-            self._beats = None
+        await ended(self._beats)
+        self._beats = None
         if stopping := [asyncio.ensure_future(table.stop()) for table in self._tables.values()]:
             await asyncio.wait(stopping, timeout=FAREWELL_S)
         await self.recorder.stop()
@@ -195,7 +196,7 @@ class House:
         """Raises NotStored where nothing could be written now, or the doors are closed."""
         if self._world is None or self._beats is None or self._beats.done():
             raise NotStored("the doors are closed")
-        await self.store.beat(self._world.run, self.clock.now_ms())
+        await self._readiness.tried(self.store.beat(self._world.run, self.clock.now_ms()))
 
     async def forget(self, person: Person) -> None:
         """Remove somebody: from the records, from every table, and from every device."""

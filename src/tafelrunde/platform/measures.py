@@ -33,6 +33,39 @@ class Durations:
         return now
 
 
+class Outages:
+    """How often something that a house needs has gone away, and for how many seconds in all."""
+
+    __slots__ = ("_seconds", "_since", "times")
+
+    def __init__(self) -> None:
+        self.times = 0
+        self._seconds = 0.0
+        self._since: float | None = None
+
+    def began(self) -> None:
+        """It is away; that may be noticed more than once."""
+        if self._since is None:
+            self.times += 1
+            self._since = perf_counter()
+
+    def ended(self) -> None:
+        """It is there."""
+        if self._since is not None:
+            self._seconds += perf_counter() - self._since
+            self._since = None
+
+    @property
+    def lasts(self) -> bool:
+        """Is it away now?"""
+        return self._since is not None
+
+    @property
+    def seconds(self) -> float:
+        """All of them, and that which lasts as far as it has come."""
+        return self._seconds + (0.0 if self._since is None else perf_counter() - self._since)
+
+
 @dataclass
 class Measures:
     """Of one house; `decide`, `append` and `send` are the three parts of a move. `conflicts` are races for a place in

@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from tafelrunde.core.game import Millis, Seat
+from tafelrunde.platform.measures import Outages
 
 Entropy: TypeAlias = Callable[[int], bytes]
 """So many bytes that nobody can guess."""
@@ -22,6 +23,11 @@ class Clock(Protocol):
 
     async def until(self, instant: Millis) -> None:
         """Return once `now_ms()` has reached the instant."""
+        ...
+
+    @property
+    def ahead(self) -> Millis:
+        """How far it is ahead of this machine's own clock; 0 where it is that one."""
         ...
 
 
@@ -90,6 +96,11 @@ class EventLog(Protocol):
 class Records(Protocol):
     """What is stored beside the log: tables, seeds, persons, sessions, beats."""
 
+    @property
+    def outages(self) -> Outages:
+        """How often it could not be reached."""
+        ...
+
     async def add_table(self, record: TableRecord, seed: bytes, rows: Sequence[Row], holders: Sequence[Holder]) -> None:
         """A new table with its first rows, at once; raises Conflict where the id or the code is taken."""
         ...
@@ -148,6 +159,11 @@ class Bus(Protocol):
     @property
     def connected(self) -> bool:
         """Can anybody be reached now?"""
+        ...
+
+    @property
+    def outages(self) -> Outages:
+        """How often nobody could be reached."""
         ...
 
     async def open(self, on_return: Callable[[], None]) -> None:

@@ -13,6 +13,7 @@ from tafelrunde.core.game import AnyGame, Millis, Seat
 from tafelrunde.core.play import chance_of
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform.archive import Keeping, Result, Run, Score
+from tafelrunde.platform.ending import FAREWELL_S
 from tafelrunde.platform.ports import NotStored, Person, Row, TableRecord
 from tafelrunde.platform.rating import rate
 from tafelrunde.platform.seating import Resumed, Started, decode_event
@@ -20,8 +21,6 @@ from tafelrunde.platform.standing import Standing, Unreadable, folded, opening
 
 Runs: TypeAlias = Mapping[str, Callable[[Any], tuple[str, tuple[int, ...]] | None]]
 NO_RUNS: Runs = MappingProxyType({})
-FAREWELL_S = 5
-"""Nobody who stops waits longer for a store."""
 
 log = logging.getLogger(__name__)
 

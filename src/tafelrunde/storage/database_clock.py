@@ -12,6 +12,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from tafelrunde.core.game import Millis
+from tafelrunde.platform.ending import ended
 from tafelrunde.platform.ports import Clock, NotStored
 
 WINDOW_MS: Millis = 30_000
@@ -67,10 +68,8 @@ class DatabaseClock:
 
     async def stop(self) -> None:
         """Go on with the last estimate."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        await ended(self._task)
+        self._task = None
 
     async def measure(self, asked: AskedTime) -> None:
         """Ask once, and believe the fastest answer that there is."""

@@ -12,6 +12,7 @@ from msgspec.structs import astuple
 
 from tafelrunde.core.game import Millis, Seat
 from tafelrunde.platform.clock import SystemClock
+from tafelrunde.platform.measures import Outages
 from tafelrunde.platform.ports import Clock, Conflict, Holder, Person, Row, TableRecord
 from tafelrunde.storage.directory import DataDirectory, Unusable
 from tafelrunde.storage.looking import TABLE, Looking
@@ -35,6 +36,7 @@ class SqliteStore(Looking):
 
     def __init__(self, path: Path, clock: Clock | None = None) -> None:
         self._clock = clock or SystemClock()
+        self.outages = Outages()
         self._directory = DataDirectory(path)
         try:
             self.writer = Writer(path / FILE)

@@ -13,6 +13,8 @@ import asyncpg
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from tafelrunde.platform.ending import ended
+from tafelrunde.platform.measures import Outages
 from tafelrunde.platform.ports import Conflict, Holder, NotStored, Row
 from tafelrunde.storage.address import Address
 from tafelrunde.storage.postgres.connecting import Connection, connected, is_away, let_go, reason_of
@@ -54,7 +56,8 @@ class Asked(Struct, eq=False):
 class Appends:
     """One connection and one task; while a commit is under way, the next one gathers."""
 
-    def __init__(self, address: Address, patience_s: float = PATIENCE_S) -> None:
+    def __init__(self, address: Address, patience_s: float = PATIENCE_S, outages: Outages | None = None) -> None:
+        self._outages = outages or Outages()
         self._address = address
         self._patience_s = patience_s
         self._waiting: list[Asked] = []
@@ -71,9 +74,7 @@ class Appends:
 
     async def stop(self) -> None:
         """What waits is told that it is not stored."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await ended(self._task)
         for asked in self._waiting:
             asked.answer(NotStored("the house is closed"))
         if self._connection is not None:
@@ -186,6 +187,7 @@ class Appends:
         hear of it and may try again."""
         loop = asyncio.get_running_loop()
         self._away_since = loop.time()
+        self._outages.began()
         log.warning("the database is away: %s", reason)
         if self._connection is not None:
             self._connection.terminate()
@@ -197,6 +199,7 @@ class Appends:
                 break
         log.warning("the database is back after %.1f s", loop.time() - self._away_since)
         self._away_since = None
+        self._outages.ended()
 
     async def _is_back(self) -> bool:
         connecting = asyncio.ensure_future(self._connect())

@@ -16,6 +16,7 @@ from msgspec.structs import astuple
 
 from tafelrunde.core.game import Millis, Seat
 from tafelrunde.platform.clock import SystemClock
+from tafelrunde.platform.measures import Outages
 from tafelrunde.platform.ports import Clock, Conflict, Holder, NotStored, Person, Row, TableRecord
 from tafelrunde.storage.address import Address
 from tafelrunde.storage.archive import SqlArchive
@@ -47,7 +48,8 @@ class PostgresStore(Looking):
         self._patience_s = patience_s
         self._engine = engine_at(address, _RECORDS_WITHIN_S)
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
-        self.appends = Appends(address, patience_s)
+        self.outages = Outages()
+        self.appends = Appends(address, patience_s, self.outages)
 
     async def open(self, say: Callable[[str], object] = log.warning, *, patient: bool = True) -> None:
         """Wait until the database is there, bring it to our version; raises Unusable where waiting will not help, or
@@ -160,10 +162,14 @@ class PostgresStore(Looking):
             raise NotStored("the store is closed")
         try:
             async with self._pool.acquire() as connection:
-                return await job(connection)
+                found = await job(connection)
+                self.outages.ended()
+                return found
         except (*_FAULTS, *_UNREADY) as fault:
             if again and is_away(fault):
                 return await self._asked(job, again=False)
+            if is_away(fault):
+                self.outages.began()
             raise NotStored(reason_of(fault)) from fault
 
 

@@ -9,7 +9,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.metrics_core import Metric
 
 from tafelrunde.platform.house import House
-from tafelrunde.platform.measures import BOUNDS, Durations
+from tafelrunde.platform.measures import BOUNDS, Durations, Outages
+from tafelrunde.platform.ports import Bus
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
@@ -45,8 +46,13 @@ class Metrics:
         sockets = sum(len(table.audience.company.listeners) for table in tables)
         yield GaugeMetricFamily("tafelrunde_sockets", "Sockets that look at a table.", value=sockets)
         yield CounterMetricFamily("tafelrunde_moves", "Inputs of seats that were stored.", value=counted.moves)
+        yield from _outages("database", self._house.store.outages)
+        ahead = self._house.clock.ahead / 1000
+        yield GaugeMetricFamily(
+            "tafelrunde_clock_ahead_seconds", "How far the database's clock is ahead of this machine's.", value=ahead
+        )
         if self._house.nodes.bus is not None:
-            yield from self._of_the_nodes()
+            yield from self._of_the_nodes(self._house.nodes.bus)
         refusals = CounterMetricFamily("tafelrunde_refusals", "Refusals by their key.", labels=["key"])
         for key, number in sorted(counted.refusals.items()):
             refusals.add_metric([key], number)
@@ -56,10 +62,10 @@ class Metrics:
         yield _histogram("tafelrunde_send_seconds", "Telling everyone at the table.", counted.send)
         yield _histogram("tafelrunde_loop_lag_seconds", "How late the event loop was.", counted.lag)
 
-    def _of_the_nodes(self) -> Iterator[Metric]:
+    def _of_the_nodes(self, bus: Bus) -> Iterator[Metric]:
         """What only a house on several nodes has."""
         nodes, counted = self._house.nodes, self._house.measures
-        yield GaugeMetricFamily("tafelrunde_bus_connected", "Is the bus there?", value=float(nodes.connected))
+        yield from _outages("bus", bus.outages)
         yield GaugeMetricFamily("tafelrunde_nodes", "Nodes that live, this one included.", value=nodes.number)
         kept = sum(table.twin.keeps_time for table in self._house.tables)
         yield GaugeMetricFamily("tafelrunde_tables_kept", "Tables whose time this node counts.", value=kept)
@@ -69,6 +75,15 @@ class Metrics:
         yield CounterMetricFamily(
             "tafelrunde_gaps", "Words of other nodes that were missing and read from the log.", value=counted.gaps
         )
+
+
+def _outages(what: str, outages: Outages) -> Iterator[Metric]:
+    there = float(not outages.lasts)
+    yield GaugeMetricFamily(f"tafelrunde_{what}_connected", f"Is the {what} there?", value=there)
+    yield CounterMetricFamily(f"tafelrunde_{what}_outages", f"How often the {what} has gone.", value=outages.times)
+    yield CounterMetricFamily(
+        f"tafelrunde_{what}_away_seconds", f"For how long the {what} was away in all.", value=outages.seconds
+    )
 
 
 def _histogram(name: str, about: str, durations: Durations) -> HistogramMetricFamily:
