@@ -13,7 +13,7 @@ _RUN = """async (rules) => (await axe.run(document, {resultTypes: ["violations"]
 _LEAST = 44
 _SMALL = """(least) => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")
 ].filter((one) => {
-    if (one.closest(".unseen, [inert]") || !one.checkVisibility({visibilityProperty: true})) return false;
+    if (one.closest(".unseen, .skip, [inert]") || !one.checkVisibility({visibilityProperty: true})) return false;
     const target = one.matches("a[href], button, summary") ? one : (one.closest("label") ?? one);
     const isInText = one.matches("a[href]") && getComputedStyle(one).display === "inline";  // a word of a sentence
     const {width, height} = target.getBoundingClientRect();

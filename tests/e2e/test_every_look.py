@@ -14,7 +14,7 @@ from screens.camera import SIZES, THEMES, Camera, Eyes
 from screens.scenes import SCENES, goes_through
 from tafelrunde.i18n.catalogue import LANGUAGES
 
-MAY_SCROLL = ("01-", "02-", "08-", "11-", "12-")
+MAY_SCROLL = ("01-", "02-", "08-", "09b-", "11-", "12-")
 """Entrance, opening and waiting, results, what one reads; whatever else is play and stays as it is."""
 _CUT = """() => [...document.querySelectorAll('button.b, a.b')].filter((one) =>
     one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
@@ -32,7 +32,8 @@ class Examiner(Camera):
         for size, page in zip(SIZES, eyes.both, strict=True):
             for theme in THEMES:
                 page.emulate_media(color_scheme=theme)
-                self.faults += [f"{name} {size} {theme} {self.language}: {fault}" for fault in self.wrong(name, page)]
+                found = self.wrong(name, page) if theme == "light" else findings(page, "color-contrast")
+                self.faults += [f"{name} {size} {theme} {self.language}: {fault}" for fault in found]
             page.emulate_media(color_scheme="light")
         small = [f"{name} {self.language}: is too small: {fault}" for fault in small_targets(eyes.phone)]
         self.faults += small

@@ -198,6 +198,8 @@ def test_the_menu_keeps_what_is_chosen_and_breaks_no_rule_of_accessibility(
     assert findings(north) == []
     north.locator("dialog select").select_option("cs")
     expect(north.locator("dialog h2")).to_have_text("Nabídka")
+    closes_sheet(north)
+    expect(north.locator("[data-act=menu]")).to_be_focused()
     north.reload()
     expect(north.locator("html")).to_have_attribute("lang", "cs")
     expect(north.get_by_role("button", name="Zapnout zvuk")).to_be_visible()

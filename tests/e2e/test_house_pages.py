@@ -86,6 +86,13 @@ def test_every_choice_of_the_settings_stays_for_the_next_time_and_in_another_tab
 ) -> None:
     page = new_page("en", **PHONE)
     page.goto(f"{server.url}/settings")
+    expect(page.get_by_role("switch")).to_have_count(7)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="To the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("main select")).to_be_focused()
     page.get_by_role("radio", name="dark").check()
     switches = page.get_by_role("switch")
     expect(switches).to_have_count(7)

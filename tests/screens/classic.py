@@ -60,7 +60,7 @@ def play(
         if number == 4:
             _looked_at(camera, eyes, late, people, skips)
         else:
-            _round(people, times, skips)
+            races(people, times, skips)
         if number in (1, 4):
             eyes.see(".summary")
             camera.takes(f"07-ubongo-summary-{number}", eyes)
@@ -113,7 +113,8 @@ def crowd(camera: Camera, url: str, skips: Skips) -> None:
     camera.takes("07-ubongo-summary-of-6", eyes)
 
 
-def _round(people: Sequence[Person], times: Sequence[int | None], skips: Skips) -> None:
+def races(people: Sequence[Person], times: Sequence[int | None], skips: Skips) -> None:
+    """A round in which each covers the board after so many seconds, or gives up."""
     now, number = 0, people[0].open["race"]["number"]
     for seconds, seat in sorted((seconds, seat) for seat, seconds in enumerate(times) if seconds is not None):
         skips.skip((seconds - now) * 1000 - 700)

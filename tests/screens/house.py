@@ -1,9 +1,13 @@
-"""The pages around the games: the entrance, a new table, the waiting room, rules, tutorials, records, settings."""
+"""The pages around the games: the entrance, a new table, waiting, rules, tutorials, records, settings, what is gone."""
 
 from __future__ import annotations
 
+from screens.alone import runs
 from screens.camera import Camera
-from shell.company import Person
+from screens.cards import go_on
+from screens.classic import TIMES, races
+from shell.clock import Skips
+from shell.company import Person, roll, sits_together
 
 OF_THE_HOUSE = {
     "rules": "/rules/ubongo-classic/round",
@@ -11,12 +15,13 @@ OF_THE_HOUSE = {
     "tutorial-ubongo": "/learn/ubongo-classic",
     "tutorial-hunt": "/learn/ubongo-diamonds",
     "tutorial-ugo": "/learn/ugo",
-    "records": "/records",
-    "records-statistics": "/records/statistics",
+    "records-nothing": "/records",
     "settings": "/settings",
-    "solo": "/solo",
-    "daily": "/daily",
+    "gone-table": "/t/BCDFGH",
+    "gone-page": "/no/such/page",
+    "gone-game": "/replay/nothing",
 }
+RECORDS = ("", "/leaders/ugo", "/solo", "/lately")
 
 
 def entrance(camera: Camera, url: str) -> None:
@@ -58,6 +63,13 @@ def waiting(camera: Camera, url: str) -> None:
     guest.go(f"{url}/t/{code}")
     guest.see(".ticket img")
     camera.takes("02-waiting-room-guest", guest)
+    tom.says("good-luck")
+    for name, act in (("talk", "[data-act=talk]"), ("menu", "[data-act=menu]"), ("house-rules", ".change")):
+        eyes.press(act)
+        eyes.see("dialog[open] h2")
+        camera.takes(f"02-{name}", eyes)
+        for page in eyes.both:
+            page.keyboard.press("Escape")
     door = camera.eyes()
     door.go(f"{url}/t/{code}")
     door.see("input[name=name]")
@@ -73,3 +85,28 @@ def pages(camera: Camera, url: str) -> None:
         for page in eyes.both:
             page.wait_for_load_state("networkidle")
         camera.takes(f"11-{name}", eyes)
+
+
+def records(camera: Camera, url: str, skips: Skips) -> None:
+    """Whole games that are rated and public, and runs alone; then what is kept of them."""
+    people = [Person(url, name) for name in ("Eva", "Tom", "Grootmoeder Ida", "Karel")]
+    rules = {"rated": True, "public": True}
+    for few in (people, people[:2], people[:2]):
+        sits_together(few, "ugo", arrangement=rules)
+        few[0].does("table.start")
+        go_on(few, lambda: people[0].hears()["outcome"] is not None)
+    sits_together(people[:2], "ubongo-classic", arrangement=rules)
+    people[0].does("table.start")
+    for person in people[:2]:
+        person.does("place-figure", field=2)
+    for times in TIMES:
+        roll(people[:2], skips)
+        races(people[:2], times[:2], skips)
+    for person, seconds in zip(people, (33, 41, 52), strict=False):
+        runs(person, (seconds,) * 5, skips)
+        runs(person, (seconds - 10,) * 5, skips, side="easy")
+    eyes = camera.eyes(people[0])
+    for part in RECORDS:
+        eyes.go(f"{url}/records{part}")
+        eyes.see("main li, main tr")
+        camera.takes("11-records" + part.replace("/", "-"), eyes)

@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from screens import cards, classic, house, hunt
+from screens import alone, cards, classic, house, hunt
 from screens.camera import Camera
 from shell.clock import Skips
 from shell.process import ServerProcess
@@ -21,6 +21,8 @@ SCENES: dict[str, Scene] = {
     "shootout": hunt.shootout,
     "ugo": cards.play,
     "ugo-few": cards.for_two_and_three,
+    "alone": alone.play,
+    "records": house.records,
     "pages": lambda camera, url, _: house.pages(camera, url),
 }
 

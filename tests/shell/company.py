@@ -54,6 +54,7 @@ class Person:
     def enters(self, code: str) -> None:
         """A line to a table, and the first picture."""
         at = f"{self.url.replace('http', 'ws')}/t/{code}/socket"
+        self.now = None
         self._line = connect(
             at, additional_headers={"Cookie": self.cookie}, origin=Origin(self.url), proxy=None, legacy=True
         )
@@ -84,6 +85,10 @@ class Person:
     def has_come(self, task: int, done: int, of: int) -> None:
         """Tells the others how far one is."""
         self._says({"t": "progress", "task": task, "done": done, "of": of})
+
+    def says(self, phrase: str) -> None:
+        """One of the ready phrases."""
+        self._says({"t": "say", "phrase": phrase, "text": None})
 
     def may(self, kind: str) -> list[Any]:
         """What of this kind is allowed now."""

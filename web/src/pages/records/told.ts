@@ -4,7 +4,8 @@ import type { Skill } from "../../protocol.gen";
 
 /** What a seat or a person has reached: for classic all colours, the largest first; else the points. */
 export function pointsOf(game: string, points: readonly number[]): string {
-  return game === "ubongo-classic" ? points.map((count) => written(count)).join(" · ") : written(points[0] ?? 0);
+  const told = game === "ubongo-classic" ? points : points.slice(0, 1);
+  return told.map((count) => written(count).replace("-", "−")).join("\u00a0·\u00a0");
 }
 
 /** Milliseconds as minutes and seconds, or as seconds with a tenth where that is all. */

@@ -10,6 +10,7 @@ head-rules = Pravidla
 head-settings = Nastavení
 head-theme = Světlý nebo tmavý vzhled
 head-pages = Stránky
+head-skip = K obsahu
 
 
 ## The entrance and what is on every page

@@ -10,6 +10,7 @@ head-rules = Regeln
 head-settings = Einstellungen
 head-theme = Hell oder dunkel
 head-pages = Seiten
+head-skip = Zum Inhalt
 
 
 ## The entrance and what is on every page

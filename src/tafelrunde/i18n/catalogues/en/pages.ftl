@@ -10,6 +10,7 @@ head-rules = Rules
 head-settings = Settings
 head-theme = Light or dark
 head-pages = Pages
+head-skip = To the content
 
 
 ## The entrance and what is on every page

@@ -10,6 +10,7 @@ head-rules = Reglas
 head-settings = Ajustes
 head-theme = Claro u oscuro
 head-pages = Páginas
+head-skip = Al contenido
 
 
 ## The entrance and what is on every page

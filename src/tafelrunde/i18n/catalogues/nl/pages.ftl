@@ -10,6 +10,7 @@ head-rules = Regels
 head-settings = Instellingen
 head-theme = Licht of donker
 head-pages = Pagina’s
+head-skip = Naar de inhoud
 
 
 ## The entrance and what is on every page

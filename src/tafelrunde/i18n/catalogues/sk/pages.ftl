@@ -10,6 +10,7 @@ head-rules = Pravidlá
 head-settings = Nastavenia
 head-theme = Svetlý alebo tmavý vzhľad
 head-pages = Stránky
+head-skip = K obsahu
 
 
 ## The entrance and what is on every page
