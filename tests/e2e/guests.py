@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from shell.process import ServerProcess
 
@@ -74,3 +75,16 @@ def is_online(page: Page) -> None:
 def fits(page: Page) -> None:
     """Nothing sticks out to the side."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page can be pushed sideways"
+
+
+def garbles(socket: WebSocketRoute) -> None:
+    """A picture that no view of the game can draw: the error in its script is a real one."""
+    server = socket.connect_to_server()
+
+    def told(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["t"] == "update" and said["view"] is not None:
+            said["view"] = {"seat": 0, "open": {"round": 1, "trick": 1}, "hand": 7}
+        socket.send(json.dumps(said))
+
+    server.on_message(told)

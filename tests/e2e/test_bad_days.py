@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from e2e.browsers import DESKTOP, PHONE, NewPage
-from e2e.guests import does, fits, is_online, known, mine, opens, sits_down
+from e2e.guests import does, fits, garbles, is_online, known, mine, opens, sits_down
 from shell.process import ServerProcess
 from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue
 
@@ -33,19 +32,6 @@ def plays_ugo(page: Page, house: ServerProcess) -> None:
     opens(page, house, "ugo", 2, bots=["beginner"])
     does(page, "table.start")
     expect(page.locator("[data-phase=playing]")).to_be_visible()
-
-
-def garbles(socket: WebSocketRoute) -> None:
-    """A picture that no view of the game can draw: the error in its script is a real one."""
-    server = socket.connect_to_server()
-
-    def told(message: str | bytes) -> None:
-        said = json.loads(message)
-        if said["t"] == "update" and said["view"] is not None:
-            said["view"] = {"seat": 0, "open": {"round": 1, "trick": 1}, "hand": 7}
-        socket.send(json.dumps(said))
-
-    server.on_message(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

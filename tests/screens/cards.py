@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from e2e.guests import garbles
 from screens.camera import Camera, Eyes
 from shell.clock import Skips
 from shell.company import Person, sits_together
@@ -38,8 +39,6 @@ def play(camera: Camera, url: str, skips: Skips) -> None:
     camera.takes("06-ugo-spectator", late)
     go_on(people, lambda: _has_choice(people[0]))
     _see_the_table(eyes, "place")
-    for page in eyes.both:
-        page.locator(".mat").click()
     eyes.see('[data-act="place"]')
     camera.takes("06-ugo-placing", eyes)
     go_on(people, lambda: people[0].hears()["outcome"] is not None)
@@ -52,6 +51,44 @@ def play(camera: Camera, url: str, skips: Skips) -> None:
     for page in eyes.both:
         page.locator("input[type=range]").fill("60")
     camera.takes("12-replay-ugo", eyes)
+    eyes.go(f"{url}/replay/{code}/1")
+    eyes.see(".stage")
+    eyes.press("[data-act=expert]")
+    eyes.see("aside ul")
+    camera.takes("12-replay-ugo-expert", eyes)
+
+
+def interrupted(camera: Camera, url: str, _: Skips) -> None:
+    """What is no move: a card lifted too early, a pause, somebody who has left, a view that breaks."""
+    eva, tom = people = [Person(url, name) for name in NAMES[:2]]
+    eyes = camera.eyes(eva)
+    code = sits_together(people, "ugo")
+    eyes.go(f"{url}/t/{code}")
+    eyes.see(".ticket img")
+    eva.does("table.start")
+    go_on(
+        people, lambda: tom.hears()["view"] is not None and tom.open["turn"] == tom.seat and bool(tom.may("play-card"))
+    )
+    eyes.see(".hand button")
+    eyes.press(".hand button")
+    eyes.see('.hand [aria-pressed="true"]')
+    camera.takes("06-ugo-lifted-early", eyes)
+    eva.does("table.pause")
+    eyes.see(".veil")
+    camera.takes("06-ugo-paused", eyes)
+    eva.does("table.resume")
+    go_on(people, lambda: eva.open["trick"] == 4 and tom.open["turn"] == tom.seat and bool(tom.may("play-card")))
+    eva.does("table.leave")
+    eyes.see(".bar [data-command='table.return']")
+    camera.takes("06-ugo-stand-in", eyes)
+    eyes.go(url)
+    eyes.see(".mine li")
+    camera.takes("01-home-left", eyes)
+    for page in eyes.both:
+        page.route_web_socket("**/socket", garbles)
+    eyes.go(f"{url}/t/{code}")
+    eyes.see("[role=alert]")
+    camera.takes("06-ugo-broken", eyes)
 
 
 def for_two_and_three(camera: Camera, url: str, skips: Skips) -> None:
@@ -70,9 +107,10 @@ def for_two_and_three(camera: Camera, url: str, skips: Skips) -> None:
 
 
 def _see_the_table(eyes: Eyes, asked: str) -> None:
-    """Sheets of rounds that were scored meanwhile are put away."""
+    """What was not seen yet is skipped, and sheets of rounds that were scored meanwhile are put away."""
     for page in eyes.both:
-        for _ in range(3):
+        for _ in range(4):
+            page.evaluate("document.querySelector('.mat')?.click()")
             page.locator(f'main.ugo[data-may="{asked}"], [data-act="go-on"]').first.wait_for()
             if page.locator('[data-act="go-on"]').count():
                 page.locator('[data-act="go-on"]').click()

@@ -23,6 +23,7 @@ SCENES: dict[str, Scene] = {
     "ugo-few": cards.for_two_and_three,
     "alone": alone.play,
     "records": house.records,
+    "ugo-interrupted": cards.interrupted,
     "pages": lambda camera, url, _: house.pages(camera, url),
 }
 

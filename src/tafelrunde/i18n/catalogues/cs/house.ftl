@@ -105,5 +105,6 @@ house-expert-agrees = Expert by udělal totéž.
 house-worth = Na konci kola je to lepší asi o { $points } bodu.
 house-worth-little = Rozdíl je ale nepatrný.
 house-worth-chance = Šance vyhrát partii: { $best } % místo { $own } %.
-house-next-lost = Další lepší tah
+house-why = Proč?
+house-next-lost = Další rada
 house-nothing-lost = Expert by nic podstatného nezměnil.

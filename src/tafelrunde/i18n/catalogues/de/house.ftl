@@ -99,5 +99,6 @@ house-expert-agrees = Das hätte der Experte auch getan.
 house-worth = Das ist am Ende der Runde um etwa { $points } Punkte besser.
 house-worth-little = Es macht aber kaum einen Unterschied.
 house-worth-chance = Chance, die Partie zu gewinnen: { $best } % statt { $own } %.
-house-next-lost = Nächster besserer Zug
+house-why = Warum?
+house-next-lost = Nächster Rat
 house-nothing-lost = Ein Experte hätte nichts Wichtiges anders gemacht.

@@ -99,5 +99,6 @@ house-expert-agrees = The expert would have done the same.
 house-worth = That is better by about { $points } points at the end of the round.
 house-worth-little = But that makes hardly any difference.
 house-worth-chance = Chance to win the game: { $best } % instead of { $own } %.
-house-next-lost = Next better move
+house-why = Why?
+house-next-lost = Next advice
 house-nothing-lost = An expert would have changed nothing of weight.

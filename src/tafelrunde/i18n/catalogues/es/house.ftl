@@ -99,5 +99,6 @@ house-expert-agrees = El experto habría hecho lo mismo.
 house-worth = Al final de la ronda es mejor en unos { $points } puntos.
 house-worth-little = Pero apenas hay diferencia.
 house-worth-chance = Posibilidad de ganar la partida: { $best } % en vez de { $own } %.
-house-next-lost = Siguiente jugada mejor
+house-why = ¿Por qué?
+house-next-lost = Otro consejo
 house-nothing-lost = Un experto no habría cambiado nada importante.

@@ -99,5 +99,6 @@ house-expert-agrees = De expert had hetzelfde gedaan.
 house-worth = Dat is aan het einde van de ronde ongeveer { $points } punten beter.
 house-worth-little = Maar het maakt nauwelijks verschil.
 house-worth-chance = Kans om de partij te winnen: { $best } % in plaats van { $own } %.
-house-next-lost = Volgende betere zet
+house-why = Waarom?
+house-next-lost = Volgende raad
 house-nothing-lost = Een expert had niets belangrijks anders gedaan.

@@ -105,5 +105,6 @@ house-expert-agrees = Expert by urobil to isté.
 house-worth = Na konci kola je to lepšie asi o { $points } bodu.
 house-worth-little = Rozdiel je však nepatrný.
 house-worth-chance = Šanca vyhrať partiu: { $best } % namiesto { $own } %.
-house-next-lost = Ďalší lepší ťah
+house-why = Prečo?
+house-next-lost = Ďalšia rada
 house-nothing-lost = Expert by nič podstatné nezmenil.
