@@ -252,3 +252,26 @@ def with_store(path: Path, story: Story) -> None:
             await story(store)
 
     run(told())
+
+
+@pytest.mark.sqlite
+def test_rows_that_are_stored_together_are_one_statement_and_a_gap_or_a_second_row_undoes_only_its_own(
+    tmp_path: Path,
+) -> None:
+    async def story(store: AnyStore) -> None:
+        statements: list[str] = []
+        writer_of(store)._connection.set_trace_callback(statements.append)
+        await asyncio.gather(*(store.append(f"t{number}", 0, [row(1), row(2)]) for number in range(20)))
+        assert {statement.split()[0] for statement in statements} == {"INSERT"}, "a transaction by itself"
+        assert statements[0].count("'null.kept'") == 40, "all rows in one"
+        late = [
+            store.append(f"t{number}", expected, [row(expected + 1)]) for number, expected in ((0, 2), (1, 3), (2, 1))
+        ]
+        done = await asyncio.gather(*late, return_exceptions=True)
+        assert [type(one) for one in done] == [type(None), Conflict, Conflict]
+        assert [len(await store.read(f"t{number}", 0)) for number in range(3)] == [3, 2, 2]
+        many = [row(seq) for seq in range(1, 200)]
+        await asyncio.gather(store.append("long", 0, many), store.append("t1", 2, [row(3)]))
+        assert await store.read("long", 0) == many
+
+    with_store(tmp_path, story)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from shell.bare import Bare, frame
 from shell.rooms import run
@@ -42,6 +43,7 @@ def every_byte(data: bytes) -> list[bytes]:
 LONG = b'{"t":"say","phrase":null,"text":"%b"}' % (b"x" * 400)
 TWO = frame(PING % 1) + frame(PING % 2)
 IN_PARTS = frame(b'{"t":"ping",', 0x01) + frame(b'"token":2}', 0x80)
+ONE_IN_PARTS = frame(b'{"t":"ping",', 0x01) + frame(b'"token":1}', 0x80)
 
 
 @pytest.mark.parametrize(
@@ -71,6 +73,34 @@ def test_frames_are_heard_however_they_are_cut(tmp_path: Path, pieces: list[byte
             assert (b'"token":1' in heard) == (frame(PING % 1) in b"".join(pieces))
 
     run(story())
+
+
+def test_whole_frames_take_the_short_way_also_after_others_that_did_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[bytes] = []
+    long_way = WebSocketsSansIOProtocol.data_received
+
+    def noted(protocol: WebSocketsSansIOProtocol, data: bytes) -> None:
+        parsed.append(data)
+        long_way(protocol, data)
+
+    async def story() -> None:
+        async with opened(tmp_path) as site:
+            guest = await site.address.guest("North")
+            socket = await Bare.opened(guest, await guest.opens("null", 2))
+            await socket.send(frame(HELLO))
+            while (told := await socket.hears()) is not None and b'"presence"' not in told[1]:
+                pass
+            monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+            for number, piece in enumerate([frame(PING % 0), ONE_IN_PARTS, frame(PING % 2)]):
+                await socket.send(piece)
+                while (told := await socket.hears()) is not None and b'"token":%d' % number not in told[1]:
+                    pass
+            await socket.close()
+
+    run(story())
+    assert b"".join(parsed) == ONE_IN_PARTS, "only what is no whole frame is parsed"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from msgspec import Struct
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from tafelrunde.core.game import Seat
 
@@ -72,7 +72,7 @@ def _redacted(value: Any, seat: Seat | None) -> Any:
         case tuple():
             return tuple(_redacted(part, seat) for part in value)
         case Struct():
-            names = [field.name for field in fields(value)]
+            names = value.__struct_fields__  # `fields` would work out the types anew for every event
             return replace(value, **{name: _redacted(getattr(value, name), seat) for name in names})
         case _:
             return value

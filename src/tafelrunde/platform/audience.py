@@ -38,14 +38,15 @@ class Audience:
         sending: Durations,
         relay: Relay,
     ) -> None:
-        self.company = Company(standing.seating, self.seat_of, relay)
         self._game = game
         self._record = record
         self._acts = Acts(levels)
         self._clock = clock
         self._standing = standing
         self._holders = holders
+        self._seats = _seats_in(holders)
         self._sending = sending
+        self.company = Company(standing.seating, self.seat_of, relay)
         self._face: Face | None = None
         self._tail: deque[tuple[int, Any]] = deque(maxlen=TAIL)
         self._timings: deque[Timing] = deque(maxlen=TIMINGS)
@@ -70,10 +71,7 @@ class Audience:
 
     def seat_of(self, person: Person) -> Seat | None:
         """Which seat somebody holds."""
-        for seat, holder in self._holders.items():
-            if holder.id == person.id:
-                return seat
-        return None
+        return self._seats.get(person.id)
 
     def people(self) -> dict[Seat, Person]:
         """Who holds which seat."""
@@ -106,16 +104,16 @@ class Audience:
         seats = [seat for seat, holder in self._holders.items() if holder.id == person.id]
         if seats:
             self._holders.update(dict.fromkeys(seats, person))
-            self._face = None
+            self._look_at_holders()
             self.tell()
 
     def forget(self, person: Person) -> None:
         """Somebody is nobody any more: the seat has no name, and whoever looked on as them looks on no longer."""
         for seat in [seat for seat, holder in self._holders.items() if holder.id == person.id]:
             del self._holders[seat]
+        self._look_at_holders()
         self.company.forget(person)
         self._see_out()
-        self._face = None
         self.tell()
 
     def stop(self) -> None:
@@ -130,7 +128,7 @@ class Audience:
         self._tail.extend(enumerate(events, start=self._standing.seq + 1))
         self._standing = standing
         if seats_changed:
-            self._face = None
+            self._look_at_holders()
             self.company.look(standing.seating, self._clock.now_ms())
             self._see_out()
         if standing.last > self.now:
@@ -147,16 +145,19 @@ class Audience:
         self._timings.extend(timings)
         telling = self._telling(events, timings)
         start = perf_counter()
+        tell_one = self._tell_one if self._held else self._say
         for listener in list(self.company.listeners):
-            if self._held:
-                self._tell_one(listener, telling, ack if listener is asker else None)
-            else:
-                self._say(listener, telling, ack if listener is asker else None)
+            tell_one(listener, telling, ack if listener is asker else None)
         self._sending.since(start)
 
     def answer(self, listener: Listener, ack: str) -> None:
         """The whole picture to one who asked for what is so already."""
         self._tell_one(listener, self._telling(), ack)
+
+    def _look_at_holders(self) -> None:
+        """Who holds which seat may have changed."""
+        self._seats = _seats_in(self._holders)
+        self._face = None
 
     def _see_out(self) -> None:
         """Who may look on no more is told why."""
@@ -176,7 +177,7 @@ class Audience:
 
     def _say(self, listener: Listener, telling: Telling, ack: str | None, now: Millis | None = None) -> None:
         try:
-            listener.update(telling.to(self.seat_of(listener.session.person), ack, now))
+            listener.update(telling.to(self._seats.get(listener.session.person.id), ack, now))
         except Exception:
             log.exception("table %s could not show itself", self._record.code)
             listener.dismiss("table.broken")
@@ -213,6 +214,11 @@ class Audience:
         await self._clock.until(instant)
         for what in self._held.pop(listener, ()):
             what()
+
+
+def _seats_in(holders: dict[Seat, Person]) -> dict[str, Seat]:
+    """Each person's seat, the first where they hold several."""
+    return {person.id: seat for seat, person in reversed(holders.items())}
 
 
 class Curtain:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cache, cached_property
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +21,6 @@ from tafelrunde.platform import seating as words
 from tafelrunde.platform.fairness import ARRIVAL, Lags
 from tafelrunde.platform.ports import Holder, Person, Row
 from tafelrunde.platform.seating import (
-    PREFIX,
     Arranged,
     Arrangement,
     BotSeated,
@@ -34,12 +34,12 @@ from tafelrunde.platform.standing import Standing, after_own, awaits, rows_of
 from tafelrunde.platform.telling import Timing
 from tafelrunde.platform.thinking import Meant
 
-
-class _Kind(Struct, frozen=True):
-    kind: str
+_OWN = frozenset(get_args(hosting.Command))
 
 
-_KIND = msgspec.json.Decoder(_Kind)
+@cache
+def _decoder(of_the_game: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(hosting.Command | of_the_game)
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,12 @@ class Terms:
     run: int
     levels: tuple[str, ...] = ()
 
-    @property
+    @cached_property
+    def commands(self) -> msgspec.json.Decoder[Any]:
+        """Everything that may be said at the table, its own commands and those of its game."""
+        return _decoder(self.game.command_type)  # type: ignore[arg-type] # a union of structs is hashable
+
+    @cached_property
     def answer(self) -> Answer:
         """The table's chance."""
         return chance_of(self.seed)
@@ -108,19 +113,19 @@ def opening_events(
 
 def on_command(terms: Terms, standing: Standing, asked: Asked) -> Batch:
     """What a command leads to; raises Refused, and then nothing has happened."""
-    plain = Batch((), standing, asked.received, asked.received, seat=asked.seat)
+    received, seat = asked.received, asked.seat
     try:
-        if _KIND.decode(asked.body).kind.startswith(PREFIX):
-            return _own(terms, plain, hosting.decode_command(asked.body), asked)
-        command = msgspec.json.decode(asked.body, type=terms.game.command_type)
+        command = terms.commands.decode(asked.body)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise Refused("table.garbled") from None
-    if asked.seat is None:
+    if type(command) in _OWN:
+        return _own(terms, Batch((), standing, received, received, seat=seat), command, asked)
+    if seat is None:
         raise Refused("table.not-seated")
-    _check_in_play(standing.seating, asked.seat)
-    done_at = max(0, asked.received - asked.credit)
-    stamped = replace(plain, at=done_at, credit=asked.received - done_at, rtt=asked.rtt)
-    batch = _moved(terms, stamped, asked.seat, command, asked.lags)
+    _check_in_play(standing.seating, seat)
+    done_at = max(0, received - asked.credit)
+    plain = Batch((), standing, done_at, received, received - done_at, seat, (), asked.rtt)
+    batch = _moved(terms, plain, seat, command, asked.lags)
     return replace(batch, spent=batch.credit) if batch.credit and _was_close(terms, standing, batch) else batch
 
 
@@ -173,9 +178,10 @@ def on_keeping(terms: Terms, standing: Standing, now: Millis, clock_ms: Millis) 
 
 def _moved(terms: Terms, plain: Batch, seat: Seat, command: Any, lags: Lags) -> Batch:
     """A move in the game, at the instant and of the credit that the batch says."""
-    before = plain.after
-    rivals = [rival for rival in awaits(before, terms.game).seats if rival != seat]
-    move = Move(seat, plain.at, plain.received, lags.largest(rivals), command)
+    before, settle = plain.after, 0
+    if lags.of:
+        settle = lags.largest([rival for rival in awaits(before, terms.game).seats if rival != seat])
+    move = Move(seat, plain.at, plain.received, settle, command)
     return _of_game(terms, advance(terms.game, before.state, move, terms.answer, before.draws), plain)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection
+from math import inf
 
 from msgspec import Struct
 
@@ -30,6 +31,8 @@ class Meter:
     def __init__(self) -> None:
         self._sent: dict[int, Millis] = {}
         self._trips: deque[tuple[Millis, Millis]] = deque()
+        self._shortest: Millis | None = None
+        self._shortest_until: float = inf
         self._number = 0
 
     def probe(self, now: Millis) -> int:
@@ -51,12 +54,20 @@ class Meter:
     def took(self, trip: Millis, now: Millis) -> None:
         """Something was there and back in so long; by whichever way it went, the line is no longer than that."""
         self._trips.append((now, trip))
-        while self._trips[0][0] <= now - WINDOW:
-            self._trips.popleft()
+        self._look(now)
 
     def rtt(self, now: Millis) -> Millis | None:
         """The shortest round trip of late: what is longer was held up on the way, by whomever."""
-        return min((trip for at, trip in self._trips if at > now - WINDOW), default=None)
+        if now >= self._shortest_until:
+            self._look(now)
+        return self._shortest
+
+    def _look(self, now: Millis) -> None:
+        """Every move asks, and a new answer comes only with a new trip or when the oldest one is too old."""
+        while self._trips and self._trips[0][0] <= now - WINDOW:
+            self._trips.popleft()
+        self._shortest = min((trip for _, trip in self._trips), default=None)
+        self._shortest_until = self._trips[0][0] + WINDOW if self._trips else inf
 
     def owd(self, now: Millis) -> Millis:
         """How long one way takes; 0 where nothing is known, and never more than can be made up for."""

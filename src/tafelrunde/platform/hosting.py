@@ -4,8 +4,7 @@ Must not know names or persons, what is played, or who stores."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 import msgspec
 from msgspec import Struct
@@ -75,16 +74,6 @@ class Stamp(Struct, frozen=True):
 
     run: int
     since: int
-
-
-@cache
-def _decoder(words: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(words)
-
-
-def decode_command(body: bytes) -> Command:
-    """A table command from outside; whatever does not fit raises msgspec's error."""
-    return _decoder(Command).decode(body)  # type: ignore[no-any-return]
 
 
 def decide(

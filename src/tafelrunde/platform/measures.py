@@ -29,7 +29,9 @@ class Durations:
     def since(self, instant: float) -> float:
         """It took from that instant until now, which is returned."""
         now = perf_counter()
-        self.add(now - instant)
+        seconds = now - instant
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
         return now
 
 

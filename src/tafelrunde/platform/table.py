@@ -23,7 +23,7 @@ from tafelrunde.platform.deciding import (
 )
 from tafelrunde.platform.fairness import rings_at
 from tafelrunde.platform.ledger import Ledger, News
-from tafelrunde.platform.letters import Decide, Do, Inside, Letter, Rang, Stored
+from tafelrunde.platform.letters import Decide, Do, Inside, Mailbox, Rang, Stored
 from tafelrunde.platform.ports import NotStored, Person, TableRecord
 from tafelrunde.platform.session import cause_of
 from tafelrunde.platform.sitters import Sitters
@@ -62,7 +62,7 @@ class Table:
         self.audience = Audience(
             game, record, self._terms.levels, world.clock, standing, holders, world.measures.send, elsewhere.relay
         )
-        self._mail: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
+        self._mail = Mailbox(MAILBOX)
         self._alarm = Alarm(world.clock, self._ring)
         self._sitters = Sitters(
             game, seed, world.clock, world.thinking, self._mail.put, self._delay_of_bots, self.company.show
@@ -133,7 +133,8 @@ class Table:
 
     def submit(self, listener: Listener, command_id: str, body: bytes) -> None:
         """Post a command; this moment is the one it has arrived in."""
-        letter = Do(listener, command_id, body, self.now, self._world.clock.now_ms())
+        clock_ms = self._world.clock.now_ms()
+        letter = Do(listener, command_id, body, self.standing.time.now(clock_ms), clock_ms)
         if not self.audience.defers(listener, lambda: self._post(letter)):
             self._post(letter)
 

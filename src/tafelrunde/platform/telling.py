@@ -76,21 +76,58 @@ class Timing(Struct, frozen=True):
     rtt: Millis | None
 
 
+class Alike(Struct, frozen=True, omit_defaults=True):
+    """What is told to everyone in the same words at `seq`; the events where everyone may know all of them."""
+
+    seq: int
+    running: bool
+    table: Face
+    awaits: Awaits
+    timings: tuple[Timing, ...]
+    outcome: Outcome | None
+    events: Sequence[Any] | None = None
+
+
 class Update(Struct, frozen=True):
     """Everything that one onlooker may know at `seq`, and the events that led there since they were last told."""
 
-    seq: int
+    alike: Alike
     now: Millis
-    running: bool
-    table: Face
     you: Seat | None
-    awaits: Awaits
     view: Any
     legal: Sequence[Any]
     events: Sequence[Any]
-    timings: tuple[Timing, ...]
-    outcome: Outcome | None
     ack: str | None
+
+    @property
+    def seq(self) -> int:
+        """Of the last event that led there."""
+        return self.alike.seq
+
+    @property
+    def running(self) -> bool:
+        """Does table time run?"""
+        return self.alike.running
+
+    @property
+    def table(self) -> Face:
+        """The table around the game."""
+        return self.alike.table
+
+    @property
+    def awaits(self) -> Awaits:
+        """What the game waits for."""
+        return self.alike.awaits
+
+    @property
+    def timings(self) -> tuple[Timing, ...]:
+        """How commands were judged."""
+        return self.alike.timings
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who stands where, once the game is over."""
+        return self.alike.outcome
 
 
 class Company(Struct, frozen=True):
@@ -200,14 +237,18 @@ class Telling:
     ) -> None:
         self._game = game
         self._standing = standing
-        self._table = table
         self._acts = acts
         self._now = now
         self._events = list(events)
-        self._for_everyone = all(map(is_open, events))
-        self._timings = timings
-        self._awaits = awaits(standing, game)
-        self._outcome = None if standing.state is None else game.outcome(standing.state)
+        self._alike = Alike(
+            standing.seq,
+            standing.time.running,
+            table,
+            awaits(standing, game),
+            timings,
+            None if standing.state is None else game.outcome(standing.state),
+            self._events if all(map(is_open, events)) else None,
+        )
         self._told: dict[Seat | None, Update] = {}
 
     def to(self, seat: Seat | None, ack: str | None = None, now: Millis | None = None) -> Update:
@@ -220,21 +261,10 @@ class Telling:
         return replace(update, ack=ack, now=update.now if now is None else now)
 
     def _prepared(self, seat: Seat | None) -> Update:
-        standing = self._standing
+        standing, alike = self._standing, self._alike
         view = None if standing.state is None else self._game.view(standing.state, seat)
-        plays = seat is not None and standing.time.running and standing.seating.chairs[seat].bot is None
+        plays = seat is not None and alike.running and standing.seating.chairs[seat].bot is None
         acts, moves = self._acts.of(standing.seating, seat), self._game.legal(view) if plays else ()
-        return Update(
-            seq=standing.seq,
-            now=self._now,
-            running=standing.time.running,
-            table=self._table,
-            you=seat,
-            awaits=self._awaits,
-            view=view,
-            legal=[*acts, *moves] if moves else acts,
-            events=self._events if self._for_everyone else told(self._events, seat),
-            timings=self._timings,
-            outcome=self._outcome,
-            ack=None,
-        )
+        legal = [*acts, *moves] if moves else acts
+        events = told(self._events, seat) if alike.events is None else alike.events
+        return Update(alike, self._now, seat, view, legal, events, None)

@@ -12,7 +12,7 @@ from tafelrunde.platform.company import Company
 from tafelrunde.platform.deciding import Batch, Terms, on_keeping
 from tafelrunde.platform.elsewhere import Nowhere
 from tafelrunde.platform.ledger import Ledger
-from tafelrunde.platform.letters import Inside, Letter, Stored
+from tafelrunde.platform.letters import Inside, Letter, Mailbox, Stored
 from tafelrunde.platform.ports import Row
 from tafelrunde.platform.standing import Standing
 from tafelrunde.platform.world import World
@@ -34,7 +34,7 @@ class Twin:
         company: Company,
         world: World,
         elsewhere: Nowhere,
-        mail: asyncio.Queue[Letter],
+        mail: Mailbox,
         others_changed: Callable[[], None],
     ) -> None:
         self.company = company

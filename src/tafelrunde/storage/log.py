@@ -15,6 +15,7 @@ from tafelrunde.platform.clock import SystemClock
 from tafelrunde.platform.measures import Outages
 from tafelrunde.platform.ports import Clock, Conflict, Holder, Person, Row, TableRecord
 from tafelrunde.storage.directory import DataDirectory, Unusable
+from tafelrunde.storage.inserting import insert, values
 from tafelrunde.storage.looking import TABLE, Looking
 from tafelrunde.storage.schema import NewerSchema, NotMigrated
 from tafelrunde.storage.writer import Writer
@@ -28,7 +29,6 @@ ROWS = (
     " WHERE table_id = ? AND seq > ? ORDER BY seq"
 )
 _PERSON = "id, name, language"
-_INSERT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqliteStore(Looking):
@@ -70,7 +70,8 @@ class SqliteStore(Looking):
                 raise Conflict(f"expected {expected_seq}, found {last}")
             _insert(connection, table_id, rows, holders)
 
-        await self.writer.run(job)
+        follow = not holders and rows[0].seq == expected_seq + 1
+        await self.writer.run(job, values(table_id, rows) if follow else ())
 
     async def read(self, table_id: str, after_seq: int) -> list[Row]:
         """The rows after a seq, in order."""
@@ -150,13 +151,7 @@ def _unusable(path: Path, fault: BaseException) -> BaseException:
 
 
 def _insert(connection: sqlite3.Connection, table_id: str, rows: Sequence[Row], holders: Sequence[Holder]) -> None:
-    connection.executemany(
-        _INSERT,
-        [
-            (table_id, row.seq, row.at, row.received, row.credit, row.seat, row.kind, row.body, row.cause, row.rtt)
-            for row in rows
-        ],
-    )
+    insert(connection, values(table_id, rows))
     for holder in holders:
         connection.execute("DELETE FROM holder WHERE table_id = ? AND seat = ?", (table_id, holder.seat))
         if holder.person is not None:

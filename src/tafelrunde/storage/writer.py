@@ -1,5 +1,5 @@
 """The one thread that talks to SQLite: everything that waits is committed together, then everyone hears of it.
-Must not know what the jobs do."""
+Must not know what the jobs do, but of those that only add rows to the log: these are done by one statement for all."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from tafelrunde.platform.ports import NotStored
+from tafelrunde.storage.inserting import IN_ORDER, MOST, Values, insert
 from tafelrunde.storage.schema import prepare
 
 T = TypeVar("T")
@@ -26,6 +27,7 @@ class _Asked(Struct, frozen=True):
     loop: Any
     future: Any
     alone: bool = False
+    rows: Sequence[Values] = ()
 
 
 class _Done(Struct, frozen=True):
@@ -46,20 +48,21 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="storage", daemon=True)
         self._thread.start()
 
-    async def run(self, job: Job[T]) -> T:
-        """The job's result, once it is committed; what a failed job did is undone, and its neighbours' work is not."""
-        return await self._asked(job)
+    async def run(self, job: Job[T], rows: Sequence[Values] = ()) -> T:
+        """The job's result, once it is committed; what a failed job did is undone, and its neighbours' work is not.
+        Where `rows` are all that the job adds to the log, it need not be run unless adding them fails."""
+        return await self._asked(job, rows=rows)
 
     async def alone(self, work: Callable[[], T]) -> T:
         """The result of work that brings its own transaction: it runs in this thread, after a group's commit."""
         return await self._asked(lambda _: work(), alone=True)
 
-    async def _asked(self, job: Job[T], alone: bool = False) -> T:
+    async def _asked(self, job: Job[T], alone: bool = False, rows: Sequence[Values] = ()) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         if not self._waiting or self._waiting[0].loop is not loop:
             loop.call_soon(self._hand_over)
-        self._waiting.append(_Asked(job, loop, future, alone))
+        self._waiting.append(_Asked(job, loop, future, alone, rows))
         return await future
 
     def _hand_over(self) -> None:
@@ -103,9 +106,20 @@ class Writer:
 
     def _all_or_none(self, group: list[_Asked]) -> list[_Done] | None:
         """What nearly always happens: every job succeeds, and none of them needs a savepoint. None: one did not."""
-        self._connection.execute("BEGIN IMMEDIATE")
-        done = []
-        for asked in group:
+        rows = [row for asked in group for row in asked.rows]
+        others = [asked for asked in group if not asked.rows]
+        done = [_Done(asked) for asked in group if asked.rows]
+        try:
+            if not others and len(rows) <= MOST:
+                insert(self._connection, rows)
+                return done
+            self._connection.execute("BEGIN IMMEDIATE")
+            insert(self._connection, rows)
+        except sqlite3.Error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            return None
+        for asked in others:
             done.append(one := _done(self._connection, asked))
             if one.fault is not None or not self._connection.in_transaction:
                 if self._connection.in_transaction:
@@ -133,6 +147,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         prepare(connection, path)
+        connection.execute(IN_ORDER)
     except BaseException:
         connection.close()
         raise

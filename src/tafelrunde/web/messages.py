@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct
 from msgspec.structs import replace
 
 from tafelrunde.core.game import Awaits, Millis, Outcome, Seat
 from tafelrunde.platform import telling
 from tafelrunde.platform.telling import Face, Presence, Timing
+
+T = TypeVar("T")
 
 PROTOCOL = 2
 FRAME_BYTES = 16 * 1024
@@ -147,21 +149,30 @@ def heard(frame: bytes) -> Up:
         raise Garbled from None
 
 
-class _Again:
-    """What is told to everyone at a table is encoded for the first of them and copied for the others."""
+class _Own(Struct, frozen=True):
+    """The words of an update that are for one alone; its events, too, where not everyone may know all of them."""
 
-    def __init__(self) -> None:
-        self._value: object = None
-        self._raw = Raw(b"null")
+    now: Millis
+    you: Seat | None
+    view: Any
+    legal: Sequence[Any]
+    ack: str | None
+    events: Any = UNSET
 
-    def raw(self, value: object) -> Any:
-        """The value in JSON, for a field of its type; it is remembered by what it is, not by what it is equal to."""
+
+class _Again(Generic[T]):
+    """What is told to everyone at a table is put into words for the first of them and copied for the others."""
+
+    def __init__(self, words: Callable[[Any], T]) -> None:
+        self._words = words
+        self._value: object = self
+        self._said: T
+
+    def of(self, value: object) -> T:
+        """The words for a value; it is remembered by what it is, not by what it is equal to."""
         if value is not self._value:
-            self._value, self._raw = value, Raw(_DOWN.encode(value))
-        return self._raw
-
-
-_TABLE, _AWAITS, _OPEN, _OUTCOME = _Again(), _Again(), _Again(), _Again()
+            self._value, self._said = value, self._words(value)
+        return self._said
 
 
 def said(message: Down) -> bytes:
@@ -170,23 +181,21 @@ def said(message: Down) -> bytes:
 
 
 def said_update(told: telling.Update) -> bytes:
-    """What a table tells, in words of the wire."""
-    view = told.view
+    """What a table tells, in words of the wire: those for everyone, then those for one alone, as one `Update`."""
+    view, alike = told.view, told.alike
     if hasattr(view, "open"):  # every game keeps there what everyone sees
-        view = replace(view, open=_OPEN.raw(view.open))
-    return _DOWN.encode(
-        Update(
-            seq=told.seq,
-            now=told.now,
-            running=told.running,
-            table=_TABLE.raw(told.table),
-            you=told.you,
-            awaits=_AWAITS.raw(told.awaits),
-            view=view,
-            legal=told.legal,
-            events=told.events,
-            timings=told.timings,
-            outcome=_OUTCOME.raw(told.outcome),
-            ack=told.ack,
-        )
-    )
+        view = replace(view, open=_OPEN.of(view.open))
+    events = told.events if alike.events is None else UNSET
+    own = _Own(told.now, told.you, view, told.legal, told.ack, events)
+    return _ALIKE.of(alike) + _DOWN.encode(own)[1:]
+
+
+def _said_alike(alike: telling.Alike) -> bytes:
+    return b'{"t":"update",' + _DOWN.encode(alike)[1:-1] + b","
+
+
+def _raw(value: object) -> Raw:
+    return Raw(_DOWN.encode(value))
+
+
+_ALIKE, _OPEN = _Again(_said_alike), _Again(_raw)

@@ -29,6 +29,8 @@ class Wire(WebSocketsSansIOProtocol):
     _hear: Callable[[bytes], None] | None = None
     _tripped: Callable[[float], None] | None = None
     _farewell = b""
+    _between_frames = False
+    """Has nothing of a frame, or of a message in several, come yet? Known after each look of the parser."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find us."""
@@ -40,18 +42,21 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Whole small frames of text, as nearly all are, are heard at once; everything else takes the long way."""
         start = 0
-        if self._hear is not None and self._between_frames():
+        if self._between_frames and (hear := self._hear) is not None:
             while not self.close_sent and (frame := _whole_text(data, start, self.config.ws_max_size)) is not None:
                 text, start = frame
-                self._hear(text)
+                hear(text)
         if start < len(data):
             super().data_received(data[start:] if start else data)
+            self._between_frames = self._waits_for_a_frame()
 
-    def _between_frames(self) -> bool:
-        """Nothing of a frame, or of a message in several, has come yet."""
-        waits_in = getattr(self.conn.parser, "gi_yieldfrom", None)
+    def _waits_for_a_frame(self) -> bool:
+        """The parser is a generator in a generator: what it waits for stands in the innermost one."""
+        waiting: Any = self.conn.parser
+        while (deeper := getattr(waiting, "gi_yieldfrom", None)) is not None:
+            waiting = deeper
         begun = self.conn.reader.buffer or self.conn.current_size is not None
-        return not begun and getattr(waits_in, "gi_code", None) is _BETWEEN_FRAMES
+        return not begun and getattr(waiting, "gi_code", None) is _BETWEEN_FRAMES
 
     def listen(self, hear: Callable[[bytes], None], tripped: Callable[[float], None], farewell: bytes) -> None:
         """From now on hand every frame over at once, an empty one where it is not text; and tell how many seconds each
