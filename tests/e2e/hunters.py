@@ -35,7 +35,7 @@ def rolls(pages: Sequence[Page], skips: Skips) -> None:
         page.locator(".puzzle, .die, .roll, .foot").first.wait_for()
     skips.skip(1_000)
     for page in pages:
-        expect(page.locator(".puzzle, .boards")).to_have_count(1, timeout=PATIENCE_MS)
+        expect(page.locator(".puzzle, main.watching")).to_have_count(1, timeout=PATIENCE_MS)
 
 
 def once(pages: Sequence[Page], what: str, act: Callable[..., None]) -> None:

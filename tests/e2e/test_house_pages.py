@@ -12,10 +12,13 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import findings, small_targets
 from e2e.browsers import DESKTOP, PHONE, NewPage
+from e2e.racers import lays_by_keys, own_cover
 from shell.process import ServerProcess
 from tafelrunde.cli import main
 from tafelrunde.i18n.catalogue import LANGUAGES, Catalogue
 from tafelrunde.i18n.rulebook import GAMES, chapters, paragraphs
+
+_OFTEN = (("ubongo-classic", "nl"), ("ubongo-diamonds", "cs"))
 
 
 @pytest.fixture(scope="module")
@@ -133,6 +136,34 @@ def test_the_tutorial_of_ugo_can_be_played_to_its_end(server: ServerProcess, new
             expect(said).not_to_be_empty()
             assert "learn-" not in said.inner_text(), "every answer has a word about why"
             assert "learn-" not in answer.inner_text(), "every answer has words"
+            if page.locator(".below .go").count():
+                break
+        page.locator(".below .go").click()
+    expect(page).to_have_url(f"{server.url}/")
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, language, marks=() if (game, language) in _OFTEN else pytest.mark.slow)
+        for game in ("ubongo-classic", "ubongo-diamonds")
+        for language in LANGUAGES
+    ],
+)
+def test_the_tutorial_of_an_ubongo_can_be_played_to_its_end(
+    server: ServerProcess, new_page: NewPage, game: str, language: str
+) -> None:
+    page = new_page(language, **PHONE)
+    page.goto(server.url)
+    page.locator(f".learning a[href='/learn/{game}']").click()
+    for step in range(3):
+        expect(page.locator(".steps i").nth(step)).to_have_class(re.compile("now"))
+        if step == 0:
+            for placement in own_cover(page):
+                lays_by_keys(page, placement, lambda *_: None)
+        for answer in page.locator("main ul button").all():
+            answer.click()
+            expect(page.locator("main .below [role=status]")).not_to_be_empty()
             if page.locator(".below .go").count():
                 break
         page.locator(".below .go").click()

@@ -37,9 +37,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def moves_and_takes(page: Page, field: int) -> None:
     """UC-17, UC-19: chooses a field in reach, sees what it would bring, moves there and takes."""
     page.get_by_role("button", name="To the gems").click()
-    page.locator(f"button.may[data-field='{field - 1}']").click()
+    row = page.locator(f"button.may[data-field='{field - 1}']")
+    row.click()
     expect(page.locator(".gems .you sup").first).to_be_visible()
-    page.get_by_role("button", name="Move and take").click()
+    expect(page.get_by_role("button", name="Move and take")).to_be_enabled()
+    expect(page.get_by_text("Nothing is taken yet")).to_be_visible()
+    row.click()
 
 
 def gems_won(page: Page) -> int:
@@ -82,7 +85,8 @@ def test_a_round_from_the_first_figure_to_all_solutions(
         over = page.get_by_role("region", name="Round 1 is over")
         expect(over.locator("li", has_text="1. Eva")).to_be_visible()
         expect(over.locator("li", has_text="2. Tom")).to_be_visible()
-        expect(page.locator("header strong")).to_have_text("Round 2 of 9")
+        expect(page.locator("header strong")).to_contain_text("Round 1 is over")
+        expect(page.locator(".foot")).to_contain_text("Round 2 of 9")
 
 
 def test_a_cut_in_mid_drag_leaves_the_piece_in_the_hand(tmp_path: Path, new_page: NewPage) -> None:
@@ -139,6 +143,11 @@ def test_giving_up_can_be_thought_better_of_and_a_reload_keeps_the_pieces(
     rolls(eva, tom)
     first, *rest = own_cover(eva)
     lays_by_touch(eva, first, lift=0)
+    eva.locator("[data-act=help]").tap()
+    rules = eva.get_by_role("dialog", name="Rules")
+    expect(rules.locator("#UC-14")).to_be_visible()
+    rules.get_by_role("button", name="Close").tap()
+    expect(eva.locator(".card .piece")).to_have_count(1)
     turns_by_a_second_finger(eva, rest[0].piece)
     expect(tom.locator(".others")).to_contain_text("1 of 3")
     eva.reload()

@@ -27,6 +27,13 @@ def house(tmp_path: Path) -> tuple[ServerProcess, Skips]:
     return ServerProcess(tmp_path / "house", "all", *words), skips
 
 
+def names_round(page: Page, number: int) -> None:
+    """Above stands the round that one looks at still, below the one that is rolled for."""
+    if number > 1:
+        expect(page.locator("header strong")).to_contain_text(f"Round {number - 1} is over")
+    expect(page.locator("header, .foot, .roll").filter(has_text=f"Round {number} of 9").first).to_be_visible()
+
+
 def result_of(page: Page) -> Page:
     """Looks at the result now, or is shown it in a moment."""
     page.locator("[data-act=results], main.over").first.wait_for()
@@ -54,7 +61,7 @@ def test_a_whole_hunt_without_luck_ends_in_a_shootout(tmp_path: Path, new_page: 
         sits_together(eva, tom, server, "ubongo-diamonds", no_luck=True)
         is_youngest(tom)
         for number in range(1, 10):
-            expect(eva.locator("header strong")).to_have_text(f"Round {number} of 9")
+            names_round(eva, number)
             rolls(pages, skips)
             if number == 1:
                 gives_up(tom)
@@ -131,7 +138,7 @@ def test_a_whole_game_of_classic_with_a_late_watcher_and_a_dead_server(tmp_path:
         covers(eva, lays_by_mouse)
         takes(eva)
         for number in range(2, 9):
-            expect(eva.locator("header strong")).to_have_text(f"Round {number} of 9")
+            names_round(eva, number)
             rolls(pages, skips)
             if number == 4:
                 server.kill()

@@ -89,8 +89,3 @@ export function written(number: number, digits = 0): string {
 export function listed(things: readonly string[]): string {
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(things);
 }
-
-/** What stands before the tenths here. */
-export function comma(): string {
-  return written(0.5, 1).slice(1, 2);
-}

@@ -1,6 +1,6 @@
 // When the sand is said aloud: at 30, 10, 5 and 0 seconds, once each, whatever the clock skips.
 import { expect, it } from "vitest";
-import { isSaid } from "../../src/games/ubongo/time";
+import { isSaid } from "../../src/core/lengths";
 
 function saidWhile(...seconds: number[]): number[] {
   return seconds.filter((now, place) => isSaid(seconds[place - 1] ?? null, now));

@@ -21,6 +21,8 @@ export interface Round {
   readonly finishes: readonly Finish[];
   /** What each seat has won, by what it is called. */
   readonly won: Readonly<Record<number, readonly string[]>>;
+  /** Who has given up on the board, and not thought better of it. */
+  readonly gaveUp: readonly number[];
 }
 
 /** An event of a race, of either game; others are passed over. */
@@ -35,6 +37,7 @@ type Rewarded = Happened & { round: number; seat: number } & Record<
     "from_track" | "from_supply" | "from_bag",
     string | null
   >;
+type Minded = Happened & { round: number; seat: number };
 type Won = Happened & { round: number; seat: number; gems: readonly string[] };
 
 /** The rounds after one more update: first what happened, then the race as it stands (all there is after a reload). */
@@ -64,7 +67,7 @@ function after(rounds: readonly Round[], event: Happened, timings: readonly Timi
   switch (event.kind) {
     case "ubongo.revealed": {
       const { round, at, symbol, boards } = event as Revealed;
-      return put(rounds, { number: round, symbol, revealedAt: at, boards, finishes: [], won: {} });
+      return put(rounds, { number: round, symbol, revealedAt: at, boards, finishes: [], won: {}, gaveUp: [] });
     }
     case "ubongo.solved": {
       const { round, seat, at, cover } = event as Solved;
@@ -75,6 +78,14 @@ function after(rounds: readonly Round[], event: Happened, timings: readonly Timi
     case "ubongo.ranked": {
       const { round, seat, rank, took } = event as Ranked;
       return change(rounds, round, (now) => ranked(now, seat, rank, took));
+    }
+    case "ubongo.gave-up": {
+      const { round, seat } = event as Minded;
+      return change(rounds, round, (now) => ({ ...now, gaveUp: [...now.gaveUp.filter((one) => one !== seat), seat] }));
+    }
+    case "ubongo.thought-better": {
+      const { round, seat } = event as Minded;
+      return change(rounds, round, (now) => ({ ...now, gaveUp: now.gaveUp.filter((one) => one !== seat) }));
     }
     case "ubongo.taken": {
       const { round, seat, gems } = event as Won;
@@ -118,6 +129,7 @@ function ofRace(race: UbongoRaceRace, known: Round | undefined): Round {
     // whoever's place is not sure yet has solved as well, and nobody tells it again once the round is over
     finishes: [...race.finishes, ...race.settling].map(finish),
     won: known?.won ?? {},
+    gaveUp: race.given_up,
   };
 }
 
@@ -148,7 +160,8 @@ export function keepRounds(shelf: () => Shelf, table: string, rounds: readonly R
 export function keptRounds(shelf: () => Shelf, table: string): readonly Round[] {
   try {
     const kept = JSON.parse(shelf().getItem(KEY) ?? "null") as { table: string; rounds: Round[] } | null;
-    return kept?.table === table && Array.isArray(kept.rounds) ? kept.rounds : [];
+    const rounds = kept?.table === table && Array.isArray(kept.rounds) ? kept.rounds : [];
+    return rounds.map((round) => ({ ...round, gaveUp: round.gaveUp ?? [] })); // what an older page has kept lacks them
   } catch {
     return [];
   }

@@ -6,7 +6,7 @@ export type Happening = GameEvent<"ubongo-classic"> | GameEvent<"ubongo-diamonds
 
 /** How long somebody took, in words. */
 export function spanned(took: number): string {
-  const tenths = Math.round(took / 100);
+  const tenths = Math.floor(took / 100);
   return t("span-tenths", { seconds: Math.floor(tenths / 10), tenth: tenths % 10 });
 }
 

@@ -1,6 +1,8 @@
 // Results as they are read aloud: points, times, kinds of solo runs. Must not know how a page shows them.
+import { duration } from "../../app/lengths";
 import { spoken, t, told, written } from "../../app/words.svelte";
-import type { Skill } from "../../protocol.gen";
+import { minutesOf } from "../../core/lengths";
+import type { Played, Skill } from "../../protocol.gen";
 
 /** What a seat or a person has reached: for classic all colours, the largest first; else the points. */
 export function pointsOf(game: string, points: readonly number[]): string {
@@ -8,12 +10,15 @@ export function pointsOf(game: string, points: readonly number[]): string {
   return told.map((count) => written(count).replace("-", "−")).join("\u00a0·\u00a0");
 }
 
-/** Milliseconds as minutes and seconds, or as seconds with a tenth where that is all. */
+/** How long a game was sat at, in minutes and seconds. */
 export function took(ms: number): string {
-  const seconds = ms / 1000;
-  if (seconds < 60) return `${written(seconds, 1)} s`;
-  const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];
-  return `${minutes}:${String(rest).padStart(2, "0")} min`;
+  return `${minutesOf(Math.floor(ms / 1000))} min`;
+}
+
+/** The same of a finished one; of who played alone it is the time of the run, which is what its record says. */
+export function tookOf({ places, took: sat }: Pick<Played, "places" | "took">): string {
+  const run = places.length === 1 ? -(places[0]?.points[1] ?? 0) : 0;
+  return run > 0 ? duration(run) : took(sat);
 }
 
 export function day(at: number): string {
@@ -29,7 +34,7 @@ export function runName(kind: string): string {
 
 /** The time where tasks are given, else the tasks and the time of the last; times are kept as negative numbers. */
 export function runResult(kind: string, points: readonly number[]): string {
-  const time = took(-(points[1] ?? 0));
+  const time = duration(-(points[1] ?? 0));
   return kind.startsWith("tasks/") ? time : t("house-solved", { count: points[0] ?? 0, time });
 }
 

@@ -4,5 +4,5 @@ import type { Page } from "../page";
 
 export const page: Page = {
   path: "/solo/:how?",
-  load: async () => (await Promise.all([import("./Solo.svelte"), need("board"), need("solo")]))[0],
+  load: async () => (await Promise.all([import("./Solo.svelte"), need("board"), need("solo"), need("entrance")]))[0],
 };

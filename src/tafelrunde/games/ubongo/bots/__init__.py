@@ -13,7 +13,14 @@ from typing import Any, TypeAlias
 from tafelrunde.core.game import Plan, Seat
 from tafelrunde.games.ubongo.bots import anyhow, picking
 from tafelrunde.games.ubongo.bots.anyhow import own_board
-from tafelrunde.games.ubongo.bots.pace import pause_ms, solving_ms, spent_ms, steps_ms, still_needed_ms
+from tafelrunde.games.ubongo.bots.pace import (
+    before_rolling_ms,
+    pause_ms,
+    solving_ms,
+    spent_ms,
+    steps_ms,
+    still_needed_ms,
+)
 from tafelrunde.games.ubongo.classic import gems
 from tafelrunde.games.ubongo.classic.model import MoveFigure, Open, PlaceFigure, Take
 from tafelrunde.games.ubongo.classic.model import View as ClassicView
@@ -45,8 +52,11 @@ def choose(view: View, legal: Sequence[Any], level: str, below: Below, more: Cal
     if found is not None and not any(isinstance(command, Agree) for command in legal):
         return _cover(*found, view, level, below)
     for command in legal:
-        if isinstance(command, Roll | Agree):
+        if isinstance(command, Agree):
             return Plan(command, pause_ms(level, below))
+        if isinstance(command, Roll):
+            race = None if isinstance(view, SoloView) else view.open.race
+            return Plan(command, before_rolling_ms(level, race, below))
     if isinstance(view, ClassicView):
         return _with_figure(view.open, view.seat, legal, level, below)
     return None

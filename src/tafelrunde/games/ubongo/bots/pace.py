@@ -36,6 +36,7 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hardness: float
     spread: float
     longest: float
+    between_rounds: tuple[float, float]
     levels: dict[str, Level]
 
 
@@ -82,7 +83,16 @@ def steps_ms(pieces: int, needed: Millis, below: Callable[[int], int]) -> tuple[
 
 def pause_ms(level: str, below: Callable[[int], int]) -> Millis:
     """A moment, as people take it."""
-    shortest, longest = (round(1000 * seconds) for seconds in calibration().levels[level].pauses)
+    return _within(calibration().levels[level].pauses, below)
+
+
+def before_rolling_ms(level: str, race: Race | None, below: Callable[[int], int]) -> Millis:
+    """Nobody rolls away the round that people still look at; before the first one there is nothing to look at."""
+    return pause_ms(level, below) if race is None or race.number == 1 else _within(calibration().between_rounds, below)
+
+
+def _within(seconds: tuple[float, float], below: Callable[[int], int]) -> Millis:
+    shortest, longest = (round(1000 * limit) for limit in seconds)
     return shortest + below(longest - shortest)
 
 

@@ -47,7 +47,7 @@ board-said-no-fit = Sem nepasuje: { $piece }.
 
 board-round = Kolo { $round } z { $rounds }
 board-second-glass = druhé přesýpací hodiny
-board-grace = ještě chvilka na posunutí a braní
+board-grace = čas navíc na posunutí a braní
 board-die = Na kostce je: { $symbol }
 board-die-waits = Kostka
 board-unit-seconds = s
@@ -63,6 +63,7 @@ board-bot = bot
 board-away = není tu
 board-short-time = { $seconds } s
 board-gives-up = vzdává to
+board-gave-up = vzdáno
 board-pieces-laid = { $done } z { $of }
 board-you = Ty
 
@@ -78,6 +79,7 @@ board-still-to-place = Ještě nepostavili: { $players }.
 board-roll-you = Házíš ty
 board-roll-other = Kostkou hází { $player }
 board-roll-hint = Tvým hodem se odkryjí všechny karty a začne se sypat písek.
+board-roll-hint-untimed = Tvým hodem se odkryjí všechny karty. Přesýpací hodiny neběží.
 board-roll = Hodit kostkou
 board-opening = Připrav se!
 board-opening-hint = Za okamžik se odkryjí všechny karty.
@@ -102,11 +104,12 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Tvoje figurka zůstává stát a můžeš si vzít dva přední drahokamy, než se přesype písek.
-        [one] Teď můžeš figurku posunout až o { $steps } políčko a pak si vzít dva drahokamy, než se přesype písek.
-        [few] Teď můžeš figurku posunout až o { $steps } políčka a pak si vzít dva drahokamy, než se přesype písek.
-       *[other] Teď můžeš figurku posunout až o { $steps } políček a pak si vzít dva drahokamy, než se přesype písek.
+        [0] Tvoje figurka zůstává stát a můžeš si vzít dva přední drahokamy.
+        [one] Teď můžeš figurku posunout až o { $steps } políčko a pak si vzít dva drahokamy.
+        [few] Teď můžeš figurku posunout až o { $steps } políčka a pak si vzít dva drahokamy.
+       *[other] Teď můžeš figurku posunout až o { $steps } políček a pak si vzít dva drahokamy.
     }
+board-until-sand = Udělej to, než se přesype písek.
 board-to-gems = K drahokamům
 
 
@@ -115,7 +118,12 @@ board-to-gems = K drahokamům
 board-gems = Herní plán
 board-your-gems = Tvoje drahokamy
 board-everyone = Drahokamy všech
-board-busy = Ještě hrají
+board-busy =
+    { $count ->
+        [one] Ještě hraje
+        [few] Ještě hrají
+       *[other] Ještě hrají
+    }
 board-your-board-solved = Tvoje karta, vyřešená
 board-field = Políčko { $field }.
 board-field-figures = Stojí tu: { $players }.
@@ -140,8 +148,10 @@ board-allowance =
         [few] Můžeš posunout figurku až o { $steps } políčka.
        *[other] Můžeš posunout figurku až o { $steps } políček.
     }
-board-choose-hint = Vyber orámované políčko: vezmeš si tam dva přední drahokamy.
-board-stay-hint = Tvoje figurka zůstává: vezmeš si dva přední drahokamy její řady.
+board-choose-hint = Ťukni na orámované políčko a uvidíš, co tam na tebe čeká; zatím se nic nebere.
+board-pointed-hint = Zatím se nic nevzalo: ťukni na políčko ještě jednou, nebo stiskni tlačítko.
+board-pointed-empty = Tady není co brát. Podívej se na jiné políčko.
+board-stay-hint = Tvoje figurka zůstává: tlačítkem si vezmeš dva přední drahokamy její řady.
 board-moved-hint = Posunuto. Vezmi si teď, nebo počkej, až ostatní vpředu uvolní.
 board-move-and-take =
     { $count ->
@@ -161,6 +171,7 @@ board-not-solved = Tentokrát nevyřešeno
 board-taken = Vzato!
 board-taken-nothing = Tentokrát nic
 board-wait-hint = Kolo končí, až se písek přesype, nebo jakmile už nikdo nemůže nic udělat.
+board-wait-hint-untimed = Kolo končí, jakmile už nikdo nemůže nic udělat.
 
 
 ## Ubongo classic: jak to dopadlo

@@ -29,11 +29,15 @@ entrance-running = hra už běží
 entrance-whoever = Zahrát si s kýmkoli
 entrance-yours = Tvůj stůl čeká
 entrance-yours-bot = Hraje tam za tebe bot
+entrance-yours-alone = Tvoje sólová hra čeká
 entrance-back = Zpět ke stolu
+entrance-back-alone = Zpět do hry
 entrance-daily = Úloha dne
-entrance-solo = Trénovat sólo
+entrance-solo = Hrát sólo
 entrance-solo-line = Proti vlastnímu času
 entrance-solo-hint = I bez připojení
+entrance-learn = Poprvé tady? Nauč se hru za dvě minuty
+entrance-learn-this = Naučit se za dvě minuty
 
 
 ## Opening a table
@@ -50,16 +54,18 @@ new-easy = lehká
 new-hard = těžká
 new-easy-hint = tři dílky
 new-hard-hint = čtyři dílky
-new-handicap = Každý má svou stranu, aby si začátečníci a zkušení byli rovni
+new-handicap = Handicap: každý má svou stranu
+new-handicap-hint = Aby si začátečníci a zkušení byli rovni: vyber stranu u každého místa.
 new-glass = Přesýpací hodiny
 new-seconds = { $seconds } s
 new-no-glass = bez času
-new-grace = Čas navíc na tah a braní
+new-grace = Čas navíc na posunutí a braní
 new-none = žádný
 new-all-boards = Zahrát všech 36 karet, ne jen devět kol
 new-expansion = S rozšířením: o 18 karet víc
 new-expansion-needed = V pěti a v šesti se hraje jen s rozšířením.
-new-no-luck = Bez náhody: z pytlíku se netahá
+new-no-luck = Bez štěstí
+new-no-luck-hint = Z pytlíku se netahá: rubín, safír, smaragd a jantar za první až čtvrté místo.
 new-solo-mode = Proti času
 new-solo-minutes = co nejvíc úloh
 new-solo-tasks = co nejrychleji
@@ -142,6 +148,12 @@ wait-rounds =
 wait-invited = Máš pozvání
 wait-yes = ano
 wait-no = ne
+wait-easy = lehká, tři dílky
+wait-hard = těžká, čtyři dílky
+wait-own-sides = handicap: každý má svou
+wait-boards = Karty
+wait-all-boards = všech 36
+wait-expansion = s rozšířením
 
 
 ## After a game

@@ -11,7 +11,7 @@ hunt-roll = Hodit kostkou
 hunt-rolls = { $player } hází kostkou
 hunt-first-round = Devět kol a drahokamy pro nejrychlejší
 hunt-first-round-why = Kdo první pokryje svou kartu, dostane safír, kdo druhý, jantar; a kdo to stihne včas, sáhne navíc do pytlíku.
-hunt-first-round-without-luck = Bez náhody: za první místo rubín, za druhé safír, za třetí smaragd, za čtvrté jantar.
+hunt-first-round-without-luck = Bez štěstí: za první místo rubín, za druhé safír, za třetí smaragd, za čtvrté jantar.
 
 
 ## Ukazatel kol a pytlík
@@ -19,6 +19,8 @@ hunt-first-round-without-luck = Bez náhody: za první místo rubín, za druhé 
 hunt-track = Ukazatel kol
 hunt-track-full = { $round }. kolo: safír a jantar
 hunt-track-empty = { $round }. kolo: prázdné
+hunt-track-to-come = { $round }. kolo: ještě přijde
+hunt-track-past = { $round }. kolo: za námi
 hunt-bag =
     { $count ->
         [one] Pytlík, { $count } kámen
@@ -67,13 +69,14 @@ hunt-returned =
 hunt-settling = Ještě není jisté, kdo byl první.
 hunt-to-others = K ostatním
 hunt-wait = Drahokamy se rozdají, až písek doteče nebo už nikdo nehledá.
+hunt-wait-untimed = Drahokamy se rozdají, jakmile už nikdo nehledá.
 hunt-round-won = { $round }. kolo: první je { $player }
 hunt-round-lost = { $round }. kolo: nikdo
 hunt-paid-without-luck = Rubín, safír, smaragd, jantar, v tomto pořadí.
 hunt-rewards = Odměny za { $round }. kolo
 hunt-board-solved = Vyřešená karta
 hunt-board-solution = Takhle by to šlo
-hunt-not-solved = nestíhá
+hunt-not-solved = čas vypršel
 hunt-who-has-what = Kdo má kolik
 hunt-points = body
 

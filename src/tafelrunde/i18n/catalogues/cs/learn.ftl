@@ -39,7 +39,7 @@ learn-winner-done = C: 5 modrých a ve druhé nejlepší barvě 2 proti 1. Víc 
 
 ## The tutorials: Ubongo diamond hunt
 
-learn-hard = Obtížnější strana: čtyři dílky. Zakryj plochu přesně. Tlačítko se zrcadlem dílek převrátí.
+learn-hard = Těžká strana: čtyři dílky. Zakryj plochu přesně. Tlačítko se zrcadlem dílek převrátí.
 learn-hard-done = Ubongo! Všichni hrají dál, dokud se písek nevysype; pak se rozdají odměny podle pořadí.
 learn-reward = Dokončeno jako první. Co ti patří?
 learn-reward-answer-1 = rubín a jeden z pytlíku

@@ -96,8 +96,8 @@ wish-shared-win = společné vítězství
 
 ## The sides of a board
 
-side-easy = jednodušší strana
-side-hard = obtížnější strana
+side-easy = lehká strana
+side-hard = těžká strana
 
 
 ## The pieces. The codes (I2, L4 …) are the same everywhere and are not translated; here is what they look like.

@@ -20,7 +20,7 @@ UC-2 = Každý hráč má stejných 12 dílků a všechny se od sebe liší tvar
 
 UC-3 = Každá strana hrací karty ukazuje jednu plochu a vedle každého ze 6 symbolů kostky dílky, které k ní potřebuješ.
 
-    Hracích karet je 36 a každá má dvě strany. Na jednodušší straně (žluté) jsou vedle každého symbolu 3 dílky, na obtížnější (zelené) 4.
+    Hracích karet je 36 a každá má dvě strany. Na lehké straně (žluté) jsou vedle každého symbolu 3 dílky, na těžké (zelené) 4.
 
     Plocha a dílky u jednoho symbolu tvoří dohromady jednu úlohu. To je 36 × 2 × 6 = 432 úloh a každá má řešení.
 
@@ -49,7 +49,7 @@ UC-8 = Před prvním hodem si každý postaví svou figurku na kterékoli červe
 
     Na jednom políčku smí stát více figurek, teď i později. Všichni volí zároveň a až do prvního hodu si to smějí rozmyslet. Kdo figurku nepostaví do 30 sekund, tomu políčko určí náhoda.
 
-UC-9 = Celý stůl hraje od začátku do konce se stejnou stranou hracích karet: s jednodušší, pokud se nezvolí obtížnější.
+UC-9 = Celý stůl hraje od začátku do konce se stejnou stranou hracích karet: s lehkou, pokud se nezvolí těžká.
 
     Volba „handicap“: každý hráč má svou vlastní stranu, aby spolu mohly hrát děti i staří mazáci. Je vypnutá, dokud ji někdo nezapne.
 
@@ -203,7 +203,7 @@ UD-3 = Rubín je za 4 body, safír za 3, smaragd za 2 a jantar za 1.
 
 rules-ubongo-diamonds-setup = Před hrou
 
-UD-4 = Všichni hrají se stejnou stranou hracích karet: s jednodušší se 3 dílky, pokud se nezvolí obtížnější se 4.
+UD-4 = Všichni hrají se stejnou stranou hracích karet: s lehkou se 3 dílky, pokud se nezvolí těžká se 4.
 
     V hromádce je všech 36 karet bez ohledu na počet hráčů. Zamíchají se a berou se naslepo.
 

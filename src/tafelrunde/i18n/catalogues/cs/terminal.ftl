@@ -261,7 +261,7 @@ record-new = Nový rekord!
 record-first = Je to první výsledek svého druhu, takže je zatím rekordem.
 record-stands-minutes =
     { $tasks ->
-        [one] Rekord platí dál: { $tasks } úloha. Čas jeho posledního řešení: { $time }.
+        [one] Rekord platí dál: { $tasks } úloha. Čas jejího posledního řešení: { $time }.
         [few] Rekord platí dál: { $tasks } úlohy. Čas posledního řešení: { $time }.
        *[other] Rekord platí dál: { $tasks } úloh. Čas posledního řešení: { $time }.
     }

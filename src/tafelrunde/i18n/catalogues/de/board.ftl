@@ -47,7 +47,7 @@ board-said-no-fit = Passt dort nicht: { $piece }.
 
 board-round = Runde { $round } von { $rounds }
 board-second-glass = zweite Sanduhr
-board-grace = noch ein Augenblick zum Ziehen und Nehmen
+board-grace = Nachspielzeit zum Ziehen und Nehmen
 board-die = Der Würfel zeigt: { $symbol }
 board-die-waits = Der Würfel
 board-unit-seconds = s
@@ -62,6 +62,7 @@ board-bot = Bot
 board-away = nicht da
 board-short-time = { $seconds } s
 board-gives-up = gibt auf
+board-gave-up = aufgegeben
 board-pieces-laid = { $done } von { $of }
 board-you = Du
 
@@ -77,6 +78,7 @@ board-still-to-place = Noch zu stellen: { $players }.
 board-roll-you = Du würfelst
 board-roll-other = Es würfelt: { $player }
 board-roll-hint = Mit deinem Wurf liegen alle Legetafeln offen, und die Sanduhr läuft.
+board-roll-hint-untimed = Mit deinem Wurf liegen alle Legetafeln offen. Eine Sanduhr gibt es nicht.
 board-roll = Würfeln
 board-opening = Gleich geht es los!
 board-opening-hint = In einem Augenblick liegen alle Legetafeln offen.
@@ -101,10 +103,11 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Deine Figur bleibt stehen, und du darfst die zwei vordersten Steine nehmen, bevor der Sand durchgelaufen ist.
-        [one] Du darfst jetzt bis zu { $steps } Feld weit ziehen und dann zwei Steine nehmen, bevor der Sand durchgelaufen ist.
-       *[other] Du darfst jetzt bis zu { $steps } Felder weit ziehen und dann zwei Steine nehmen, bevor der Sand durchgelaufen ist.
+        [0] Deine Figur bleibt stehen, und du darfst ihre zwei vordersten Steine nehmen.
+        [one] Du darfst jetzt bis zu { $steps } Feld weit ziehen und dann zwei Steine nehmen.
+       *[other] Du darfst jetzt bis zu { $steps } Felder weit ziehen und dann zwei Steine nehmen.
     }
+board-until-sand = Tu es, bevor der Sand durchgelaufen ist.
 board-to-gems = Zu den Edelsteinen
 
 
@@ -113,7 +116,11 @@ board-to-gems = Zu den Edelsteinen
 board-gems = Spielplan
 board-your-gems = Deine Edelsteine
 board-everyone = Alle Edelsteine
-board-busy = Noch dabei
+board-busy =
+    { $count ->
+        [one] Noch dabei
+       *[other] Noch dabei
+    }
 board-your-board-solved = Deine Legetafel, gelöst
 board-field = Feld { $field }.
 board-field-figures = Hier stehen: { $players }.
@@ -136,8 +143,10 @@ board-allowance =
         [one] Du darfst bis zu { $steps } Feld weit ziehen.
        *[other] Du darfst bis zu { $steps } Felder weit ziehen.
     }
-board-choose-hint = Wähle ein umrandetes Feld: Du nimmst dort die zwei vordersten Steine.
-board-stay-hint = Deine Figur bleibt: Du nimmst die zwei vordersten Steine ihrer Reihe.
+board-choose-hint = Tippe ein umrandetes Feld an und sieh, was du dort nähmst; genommen ist noch nichts.
+board-pointed-hint = Noch ist nichts genommen: Tippe das Feld noch einmal an oder drücke den Knopf.
+board-pointed-empty = Hier gibt es nichts zu nehmen. Schau dir ein anderes Feld an.
+board-stay-hint = Deine Figur bleibt: Der Knopf nimmt die zwei vordersten Steine ihrer Reihe.
 board-moved-hint = Du bist gezogen. Nimm jetzt, oder warte, bis andere vorne weggenommen haben.
 board-move-and-take =
     { $count ->
@@ -155,6 +164,7 @@ board-not-solved = Diesmal nicht gelöst
 board-taken = Genommen!
 board-taken-nothing = Diesmal nichts genommen
 board-wait-hint = Die Runde endet, wenn der Sand durchgelaufen ist oder niemand mehr etwas tun kann.
+board-wait-hint-untimed = Die Runde endet, sobald niemand mehr etwas tun kann.
 
 
 ## Ubongo classic: wie es ausging

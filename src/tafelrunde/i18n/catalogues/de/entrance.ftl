@@ -29,37 +29,43 @@ entrance-running = die Partie läuft
 entrance-whoever = Mitspielen, mit wem auch immer
 entrance-yours = Dein Tisch wartet
 entrance-yours-bot = Dort spielt ein Bot für dich
+entrance-yours-alone = Dein Sololauf wartet
 entrance-back = Zurück an den Tisch
+entrance-back-alone = Zurück zum Lauf
 entrance-daily = Tagesaufgabe
-entrance-solo = Allein üben
+entrance-solo = Solo spielen
 entrance-solo-line = Gegen die eigene Uhr
 entrance-solo-hint = Auch ohne Verbindung
+entrance-learn = Neu hier? Ein Spiel in zwei Minuten lernen
+entrance-learn-this = In zwei Minuten lernen
 
 
 ## Opening a table
 
 new-players = Wie viele seid ihr?
-new-alone = 1, allein
+new-alone = 1, solo
 new-seats = Wer wo sitzt
 new-you = du
 new-seat = Platz { $number }
 new-person = frei, für wen auch immer
 new-bot = Bot, { $level }
-new-side = Seite der Karten
+new-side = Seite der Legetafeln
 new-easy = leicht
 new-hard = schwer
 new-easy-hint = drei Teile
 new-hard-hint = vier Teile
-new-handicap = Jeder mit eigener Seite, damit Anfänger und Geübte einander gewachsen sind
+new-handicap = Handicap: jeder mit eigener Seite
+new-handicap-hint = Damit Anfänger und Geübte einander gewachsen sind: Wähle oben bei jedem Platz die Seite.
 new-glass = Sanduhr
 new-seconds = { $seconds } s
 new-no-glass = ohne Zeit
 new-grace = Nachspielzeit zum Ziehen und Nehmen
 new-none = keine
-new-all-boards = Alle 36 Karten spielen, nicht nur neun Runden
-new-expansion = Mit Erweiterung: 18 Karten mehr
+new-all-boards = Alle 36 Legetafeln spielen, nicht nur neun Runden
+new-expansion = Mit Erweiterung: 18 Legetafeln mehr
 new-expansion-needed = Zu fünft und zu sechst geht es nur mit der Erweiterung.
-new-no-luck = Ohne Glück: Aus dem Beutel wird nichts gezogen
+new-no-luck = Ohne Glück
+new-no-luck-hint = Nichts wird aus dem Beutel gezogen: Rubin, Saphir, Smaragd, Bernstein für den Ersten bis Vierten.
 new-solo-mode = Gegen die Uhr
 new-solo-minutes = möglichst viele Aufgaben
 new-solo-tasks = möglichst schnell
@@ -136,6 +142,12 @@ wait-rounds =
 wait-invited = Du bist eingeladen
 wait-yes = ja
 wait-no = nein
+wait-easy = leicht, drei Teile
+wait-hard = schwer, vier Teile
+wait-own-sides = Handicap: jeder hat die eigene
+wait-boards = Legetafeln
+wait-all-boards = alle 36
+wait-expansion = mit Erweiterung
 
 
 ## After a game

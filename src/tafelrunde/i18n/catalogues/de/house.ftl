@@ -6,7 +6,7 @@
 house-records-line = Was hier gespielt wurde, und wie gut.
 house-mine = Meine
 house-leaders = Bestenlisten
-house-solo = Allein
+house-solo = Solo
 house-lately = Zuletzt gespielt
 house-tables = Am Tisch zu { $seats }
 house-games =

@@ -19,6 +19,8 @@ hunt-first-round-without-luck = Ohne Glück: ein Rubin für den ersten Platz, ei
 hunt-track = Rundenleiste
 hunt-track-full = Runde { $round }: ein Saphir und ein Bernstein
 hunt-track-empty = Runde { $round }: leer
+hunt-track-to-come = Runde { $round }: kommt noch
+hunt-track-past = Runde { $round }: vorbei
 hunt-bag =
     { $count ->
         [one] Beutel mit { $count } Edelstein
@@ -65,13 +67,14 @@ hunt-returned =
 hunt-settling = Noch steht nicht fest, wer zuerst fertig war.
 hunt-to-others = Zu den anderen
 hunt-wait = Die Edelsteine gibt es, wenn der Sand durch ist oder niemand mehr sucht.
+hunt-wait-untimed = Die Edelsteine gibt es, sobald niemand mehr sucht.
 hunt-round-won = Runde { $round }: { $player } vorn
 hunt-round-lost = Runde { $round }: niemand
 hunt-paid-without-luck = Rubin, Saphir, Smaragd, Bernstein, in dieser Reihenfolge.
 hunt-rewards = Lohn der Runde { $round }
 hunt-board-solved = Die gelöste Legetafel
 hunt-board-solution = So wäre es gegangen
-hunt-not-solved = nicht geschafft
+hunt-not-solved = Zeit um
 hunt-who-has-what = Wer hat was
 hunt-points = Punkte
 

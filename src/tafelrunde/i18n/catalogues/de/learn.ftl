@@ -39,7 +39,7 @@ learn-winner-done = C: 5 blaue, und bei der zweitbesten Farbe 2 gegen 1. Mehr is
 
 ## The tutorials: Ubongo diamond hunt
 
-learn-hard = Die schwierigere Seite: vier Teile. Bedecke die Fläche genau. Die Taste mit dem Spiegel wendet ein Teil.
+learn-hard = Die schwere Seite: vier Teile. Bedecke die Fläche genau. Die Taste mit dem Spiegel wendet ein Teil.
 learn-hard-done = Ubongo! Alle spielen weiter, bis der Sand durch ist; dann gibt es die Belohnungen in der Reihenfolge, in der ihr fertig wart.
 learn-reward = Du warst als Erster fertig. Was gehört dir?
 learn-reward-answer-1 = ein Rubin, und einer aus dem Beutel

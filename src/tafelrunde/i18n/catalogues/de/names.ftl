@@ -92,8 +92,8 @@ wish-shared-win = gemeinsamer Sieg
 
 ## The sides of a board
 
-side-easy = einfachere Seite
-side-hard = schwierigere Seite
+side-easy = leichte Seite
+side-hard = schwere Seite
 
 
 ## The pieces. The codes (I2, L4 …) are the same everywhere and are not translated; here is what they look like.

@@ -4,7 +4,7 @@
 ## The head of every page that is no table
 
 head-play = Spielen
-head-alone = Allein
+head-alone = Solo
 head-records = Rekorde
 head-rules = Regeln
 head-settings = Einstellungen
@@ -104,7 +104,7 @@ gone-stale-hint = Lade sie neu. Hilft das nicht, schließ alle Tabs dieser Seite
 gone-page = Diese Seite gibt es nicht
 gone-page-hint = Vielleicht fehlt ein Stück vom Link. Vom Eingang aus geht es überallhin.
 gone-server = Der Server ist nicht zu erreichen
-gone-server-hint = Prüfe deine Verbindung. Allein üben und die Regeln gehen auch ohne, und deine Tische bleiben erhalten.
+gone-server-hint = Prüfe deine Verbindung. Solo und die Regeln gehen auch ohne, und deine Tische bleiben erhalten.
 gone-cookies = Dieser Browser behält keine Cookies, also lässt sich hier niemand wiedererkennen. Erlaube Cookies für diese Adresse und versuch es noch einmal.
 gone-view = Dieser Teil der Seite ist zerbrochen
 gone-view-hint = Die Partie läuft auf dem Server unversehrt weiter. Zeig sie noch einmal; zerbricht es wieder, lade die Seite neu.

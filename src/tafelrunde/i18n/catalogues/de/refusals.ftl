@@ -94,7 +94,7 @@ refused-ubongo-no-more-hints = Zu dieser Aufgabe gibt es keine Hinweise mehr: Al
 
 refused-ubongo-option-seconds = Die Sanduhr darf { $fewest } bis { $most } Sekunden laufen; 0 heißt: keine Sanduhr.
 refused-ubongo-option-deck = Es gibt keinen Satz von Legetafeln mit diesem Namen, der groß genug ist: { $deck }.
-refused-ubongo-option-grace = Die Nachfrist kann 0, 3 oder 5 Sekunden dauern.
+refused-ubongo-option-grace = Die Nachspielzeit kann 0, 3 oder 5 Sekunden dauern.
 refused-ubongo-option-sides = Gib für jeden Spieler eine Seite an, insgesamt so viele: { $seats }.
 refused-ubongo-option-all-boards = Alle Legetafeln spielt man nur zu zweit oder zu dritt und ohne die Erweiterung.
 refused-ubongo-option-starter = Der Startspieler muss mit am Tisch sitzen. Die Plätze werden hier ab 0 gezählt.

@@ -20,7 +20,7 @@ UC-2 = Alle Spieler haben die gleichen 12 Legeteile, und jedes davon hat seine e
 
 UC-3 = Jede Seite einer Legetafel zeigt eine Legefläche und neben jedem der 6 Würfelsymbole die Teile, die du dafür brauchst.
 
-    Es gibt 36 Legetafeln mit je zwei Seiten. Auf der einfacheren Seite (gelb) stehen neben jedem Symbol 3 Teile, auf der schwierigeren (grün) sind es 4.
+    Es gibt 36 Legetafeln mit je zwei Seiten. Auf der leichten Seite (gelb) stehen neben jedem Symbol 3 Teile, auf der schweren (grün) sind es 4.
 
     Eine Legefläche und die Teile zu einem Symbol ergeben zusammen eine Aufgabe. Das macht 36 × 2 × 6 = 432 Aufgaben, und jede ist lösbar.
 
@@ -49,7 +49,7 @@ UC-8 = Vor dem ersten Wurf stellen alle ihre Spielfigur auf ein rotes Feld ihrer
 
     Auf einem Feld dürfen mehrere Figuren stehen, jetzt und auch später. Alle wählen gleichzeitig und dürfen es sich bis zum ersten Wurf noch anders überlegen. Steht deine Figur nach 30 Sekunden noch nicht, bestimmt der Zufall ihr Feld.
 
-UC-9 = Alle am Tisch spielen die ganze Zeit mit derselben Seite der Legetafeln: mit der einfacheren, wenn ihr nicht die schwierigere wählt.
+UC-9 = Alle am Tisch spielen die ganze Zeit mit derselben Seite der Legetafeln: mit der leichten, wenn ihr nicht die schwere wählt.
 
     Option „Handicap“: Jeder spielt mit einer eigenen Seite, damit Kinder und alte Hasen zusammen spielen können. Sie ist aus, solange ihr sie nicht einschaltet.
 
@@ -110,7 +110,7 @@ UC-23 = Es zählt nur, was du tust, bevor die Sanduhr durchgelaufen ist.
 
     Genau der Augenblick, in dem sie durchgelaufen ist, ist schon zu spät, und ein Teil, das du noch in der Hand hast, liegt nicht. Was getan ist, bleibt: Hast du gezogen, aber nicht genommen, so bleibt deine Figur auf dem neuen Feld, und du bekommst keine Edelsteine. Hast du eine Lösung, aber nicht gezogen, so bleibt deine Figur, wo sie war.
 
-    Option „Nachfrist“ für das Spiel am Handy: Ist die Sanduhr durchgelaufen, hast du noch 3 oder 5 Sekunden zum Ziehen und Nehmen. Ohne diese Option gibt es keine zusätzliche Zeit.
+    Option „Nachspielzeit“ für das Spiel am Handy: Ist die Sanduhr durchgelaufen, hast du noch 3 oder 5 Sekunden zum Ziehen und Nehmen. Ohne diese Option gibt es keine zusätzliche Zeit.
 
 UC-24 = Wer seine Tafel nicht gelöst hat, darf in dieser Runde weder ziehen noch nehmen.
 
@@ -203,7 +203,7 @@ UD-3 = Ein Rubin ist 4 Punkte wert, ein Saphir 3, ein Smaragd 2 und ein Bernstei
 
 rules-ubongo-diamonds-setup = Vor dem Spiel
 
-UD-4 = Alle spielen mit derselben Seite der Legetafeln: mit der einfacheren mit 3 Teilen, wenn ihr nicht die schwierigere mit 4 wählt.
+UD-4 = Alle spielen mit derselben Seite der Legetafeln: mit der leichten mit 3 Teilen, wenn ihr nicht die schwere mit 4 wählt.
 
     Alle 36 Tafeln liegen im Stapel, egal wie viele mitspielen. Sie werden gemischt und verdeckt gezogen.
 

@@ -47,7 +47,7 @@ board-said-no-fit = It does not fit there: { $piece }.
 
 board-round = Round { $round } of { $rounds }
 board-second-glass = second sandglass
-board-grace = a moment more to move and take
+board-grace = extra time to move and take
 board-die = The die shows: { $symbol }
 board-die-waits = The die
 board-unit-seconds = s
@@ -62,6 +62,7 @@ board-bot = bot
 board-away = away
 board-short-time = { $seconds } s
 board-gives-up = gives up
+board-gave-up = given up
 board-pieces-laid = { $done } of { $of }
 board-you = You
 
@@ -77,6 +78,7 @@ board-still-to-place = Still to place: { $players }.
 board-roll-you = You roll the die
 board-roll-other = The die is rolled by { $player }
 board-roll-hint = With your roll all boards open and the sand begins to run.
+board-roll-hint-untimed = With your roll all boards open. There is no sandglass.
 board-roll = Roll the die
 board-opening = Get ready!
 board-opening-hint = In a moment all boards lie open.
@@ -101,10 +103,11 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Your figure stays where it is, and you may take its two front gems before the sand has run out.
-        [one] You may now move your figure up to { $steps } field, and then take two gems before the sand has run out.
-       *[other] You may now move your figure up to { $steps } fields, and then take two gems before the sand has run out.
+        [0] Your figure stays where it is, and you may take its two front gems.
+        [one] You may now move your figure up to { $steps } field, and then take two gems.
+       *[other] You may now move your figure up to { $steps } fields, and then take two gems.
     }
+board-until-sand = Do it before the sand has run out.
 board-to-gems = To the gems
 
 
@@ -113,7 +116,11 @@ board-to-gems = To the gems
 board-gems = Gem board
 board-your-gems = Your gems
 board-everyone = Everyone’s gems
-board-busy = Still at it
+board-busy =
+    { $count ->
+        [one] Still at it
+       *[other] Still at it
+    }
 board-your-board-solved = Your board, solved
 board-field = Field { $field }.
 board-field-figures = Figures here: { $players }.
@@ -136,8 +143,10 @@ board-allowance =
         [one] You may move up to { $steps } field.
        *[other] You may move up to { $steps } fields.
     }
-board-choose-hint = Choose an outlined field: you take its two front gems.
-board-stay-hint = Your figure stays: you take the two front gems of its row.
+board-choose-hint = Tap an outlined field to see what you would take there; nothing is taken yet.
+board-pointed-hint = Nothing is taken yet: tap the field once more, or press the button.
+board-pointed-empty = There is nothing to take here. Look at another field.
+board-stay-hint = Your figure stays: the button takes the two front gems of its row.
 board-moved-hint = You have moved. Take now, or wait until others have cleared the front.
 board-move-and-take =
     { $count ->
@@ -155,6 +164,7 @@ board-not-solved = Not solved this time
 board-taken = Taken!
 board-taken-nothing = Nothing taken this time
 board-wait-hint = The round ends when the sand has run out, or as soon as nobody can do anything more.
+board-wait-hint-untimed = The round ends as soon as nobody can do anything more.
 
 
 ## Ubongo classic: how it ended

@@ -29,17 +29,21 @@ entrance-running = the game is on
 entrance-whoever = Play with whoever comes
 entrance-yours = Your table is waiting
 entrance-yours-bot = A bot plays for you there
+entrance-yours-alone = Your solo run is waiting
 entrance-back = Back to the table
+entrance-back-alone = Back to the run
 entrance-daily = Task of the day
-entrance-solo = Practise alone
+entrance-solo = Play solo
 entrance-solo-line = Against your own clock
 entrance-solo-hint = Also without a connection
+entrance-learn = New here? Learn a game in two minutes
+entrance-learn-this = Learn it in two minutes
 
 
 ## Opening a table
 
 new-players = How many of you?
-new-alone = 1, alone
+new-alone = 1, solo
 new-seats = Who sits where
 new-you = you
 new-seat = Seat { $number }
@@ -50,7 +54,8 @@ new-easy = easy
 new-hard = hard
 new-easy-hint = three pieces
 new-hard-hint = four pieces
-new-handicap = Everyone their own side, so that beginners and old hands are a match
+new-handicap = Handicap: everyone has a side of their own
+new-handicap-hint = So that beginners and old hands are a match: choose a side beside each seat.
 new-glass = Sandglass
 new-seconds = { $seconds } s
 new-no-glass = untimed
@@ -59,7 +64,8 @@ new-none = none
 new-all-boards = Play all 36 boards, not just nine rounds
 new-expansion = With the expansion: 18 more boards
 new-expansion-needed = Five and six can only play with the expansion.
-new-no-luck = Without luck: nothing is drawn from the bag
+new-no-luck = Without luck
+new-no-luck-hint = Nothing is drawn from the bag: ruby, sapphire, emerald, amber for the first to the fourth.
 new-solo-mode = Against the clock
 new-solo-minutes = as many tasks as possible
 new-solo-tasks = as fast as possible
@@ -136,6 +142,12 @@ wait-rounds =
 wait-invited = You are invited
 wait-yes = yes
 wait-no = no
+wait-easy = easy, three pieces
+wait-hard = hard, four pieces
+wait-own-sides = handicap: everyone has their own
+wait-boards = Boards
+wait-all-boards = all 36
+wait-expansion = with the expansion
 
 
 ## After a game

@@ -6,7 +6,7 @@
 house-records-line = What was played here, and how well.
 house-mine = Mine
 house-leaders = Leaderboards
-house-solo = Alone
+house-solo = Solo
 house-lately = Played lately
 house-tables = At tables of { $seats }
 house-games =

@@ -19,6 +19,8 @@ hunt-first-round-without-luck = Without luck: a ruby for the first, a sapphire f
 hunt-track = Round track
 hunt-track-full = Round { $round }: a sapphire and an amber
 hunt-track-empty = Round { $round }: empty
+hunt-track-to-come = Round { $round }: to come
+hunt-track-past = Round { $round }: over
 hunt-bag =
     { $count ->
         [one] Bag with { $count } gem
@@ -65,6 +67,7 @@ hunt-returned =
 hunt-settling = It is not sure yet who was first.
 hunt-to-others = To the others
 hunt-wait = The gems come when the sand has run out, or as soon as nobody looks for a solution any more.
+hunt-wait-untimed = The gems come as soon as nobody looks for a solution any more.
 hunt-round-won = Round { $round }: { $player } is first
 hunt-round-lost = Round { $round }: nobody
 hunt-paid-without-luck = Ruby, sapphire, emerald, amber, in this order.

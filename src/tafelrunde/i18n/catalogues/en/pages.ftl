@@ -4,7 +4,7 @@
 ## The head of every page that is no table
 
 head-play = Play
-head-alone = Alone
+head-alone = Solo
 head-records = Records
 head-rules = Rules
 head-settings = Settings
@@ -104,7 +104,7 @@ gone-stale-hint = Load it again. If that does not help, close every tab of this 
 gone-page = There is no such page
 gone-page-hint = The link may be cut off. The entrance leads to everything.
 gone-server = The server cannot be reached
-gone-server-hint = Check your connection. Solo practice and the rules work without it, and your tables are kept.
+gone-server-hint = Check your connection. Solo and the rules work without it, and your tables are kept.
 gone-cookies = This browser keeps no cookies, so nobody can be recognised here. Allow cookies for this address, then try again.
 gone-view = This part of the page broke
 gone-view-hint = The game goes on unharmed at the server. Show it again; if it breaks once more, load the page again.

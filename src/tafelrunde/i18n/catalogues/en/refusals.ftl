@@ -94,7 +94,7 @@ refused-ubongo-no-more-hints = There are no more hints for this task: all its pi
 
 refused-ubongo-option-seconds = The sandglass takes { $fewest } to { $most } seconds, or 0 for no sandglass.
 refused-ubongo-option-deck = There is no set of boards with this name that is large enough: { $deck }.
-refused-ubongo-option-grace = The grace may be 0, 3 or 5 seconds.
+refused-ubongo-option-grace = The extra time may be 0, 3 or 5 seconds.
 refused-ubongo-option-sides = Give one side for each player, so many in all: { $seats }.
 refused-ubongo-option-all-boards = All boards can be played only by 2 or 3 players, and without the expansion.
 refused-ubongo-option-starter = The start player must be one of the players at the table. Seats are counted from 0 here.

@@ -110,7 +110,7 @@ UC-23 = Only what you do before the sand has run out counts.
 
     The very moment in which it runs out is already too late, and a piece still in your hand is not placed. What is done stays done: if you have moved but not taken, your figure keeps its new field and you get no gems; if you have solved your board but not moved, your figure stays where it was.
 
-    Option “grace”, for play on phones: after the sand has run out you have 3 or 5 seconds more to move and to take. Without this option there is no extra time.
+    Option “extra time”, for play on phones: after the sand has run out you have 3 or 5 seconds more to move and to take. Without this option there is none.
 
 UC-24 = Whoever has not solved their board can neither move nor take in this round.
 

@@ -47,7 +47,7 @@ board-said-no-fit = Ahí no encaja: { $piece }.
 
 board-round = Ronda { $round } de { $rounds }
 board-second-glass = segundo reloj de arena
-board-grace = un momento más para mover y coger
+board-grace = tiempo extra para mover y coger
 board-die = El dado muestra: { $symbol }
 board-die-waits = El dado
 board-unit-seconds = s
@@ -62,6 +62,7 @@ board-bot = bot
 board-away = ausente
 board-short-time = { $seconds } s
 board-gives-up = se rinde
+board-gave-up = se rindió
 board-pieces-laid = { $done } de { $of }
 board-you = Tú
 
@@ -77,6 +78,7 @@ board-still-to-place = Faltan por colocar: { $players }.
 board-roll-you = Lanzas tú el dado
 board-roll-other = Lanza el dado: { $player }
 board-roll-hint = Con tu tirada se descubren todas las plantillas y empieza a caer la arena.
+board-roll-hint-untimed = Con tu tirada se descubren todas las plantillas. No hay reloj de arena.
 board-roll = Lanzar el dado
 board-opening = ¡Atención!
 board-opening-hint = En un momento se descubren todas las plantillas.
@@ -101,10 +103,11 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Tu ficha se queda donde está y puedes coger las dos primeras gemas antes de que se acabe la arena.
-        [one] Ahora puedes mover hasta { $steps } casilla y después coger dos gemas antes de que se acabe la arena.
-       *[other] Ahora puedes mover hasta { $steps } casillas y después coger dos gemas antes de que se acabe la arena.
+        [0] Tu ficha se queda donde está y puedes coger sus dos primeras gemas.
+        [one] Ahora puedes mover hasta { $steps } casilla y después coger dos gemas.
+       *[other] Ahora puedes mover hasta { $steps } casillas y después coger dos gemas.
     }
+board-until-sand = Hazlo antes de que se acabe la arena.
 board-to-gems = A las gemas
 
 
@@ -113,7 +116,11 @@ board-to-gems = A las gemas
 board-gems = Tablero de gemas
 board-your-gems = Tus gemas
 board-everyone = Las gemas de todos
-board-busy = Siguen jugando
+board-busy =
+    { $count ->
+        [one] Sigue jugando
+       *[other] Siguen jugando
+    }
 board-your-board-solved = Tu plantilla, resuelta
 board-field = Casilla { $field }.
 board-field-figures = Aquí están: { $players }.
@@ -136,8 +143,10 @@ board-allowance =
         [one] Puedes mover hasta { $steps } casilla.
        *[other] Puedes mover hasta { $steps } casillas.
     }
-board-choose-hint = Elige una casilla con borde: cogerás sus dos primeras gemas.
-board-stay-hint = Tu ficha se queda: coges las dos primeras gemas de su fila.
+board-choose-hint = Toca una casilla con borde y mira qué cogerías allí; aún no has cogido nada.
+board-pointed-hint = Aún no has cogido nada: toca la casilla otra vez o pulsa el botón.
+board-pointed-empty = Aquí no hay nada que coger. Mira otra casilla.
+board-stay-hint = Tu ficha se queda: el botón coge las dos primeras gemas de su fila.
 board-moved-hint = Ya has movido. Coge ahora o espera a que otros despejen lo de delante.
 board-move-and-take =
     { $count ->
@@ -155,6 +164,7 @@ board-not-solved = Esta vez sin resolver
 board-taken = ¡Cogidas!
 board-taken-nothing = Esta vez no has cogido nada
 board-wait-hint = La ronda acaba cuando se agota la arena o cuando ya nadie puede hacer nada.
+board-wait-hint-untimed = La ronda acaba en cuanto ya nadie puede hacer nada.
 
 
 ## Ubongo clásico: cómo terminó

@@ -29,37 +29,43 @@ entrance-running = en plena partida
 entrance-whoever = Jugar con quien venga
 entrance-yours = Tu mesa te espera
 entrance-yours-bot = Allí juega un bot por ti
+entrance-yours-alone = Tu partida en solitario te espera
 entrance-back = Volver a la mesa
+entrance-back-alone = Volver a la partida
 entrance-daily = Reto del día
-entrance-solo = Practicar a solas
+entrance-solo = Jugar en solitario
 entrance-solo-line = Contra tu propio reloj
 entrance-solo-hint = También sin conexión
+entrance-learn = ¿Primera vez? Aprende un juego en dos minutos
+entrance-learn-this = Aprende en dos minutos
 
 
 ## Opening a table
 
 new-players = ¿Cuántos sois?
-new-alone = 1, a solas
+new-alone = 1, en solitario
 new-seats = Quién se sienta dónde
 new-you = tú
 new-seat = Sitio { $number }
 new-person = libre, para quien venga
 new-bot = bot, { $level }
-new-side = Cara de los tableros
+new-side = Cara de las plantillas
 new-easy = fácil
 new-hard = difícil
 new-easy-hint = tres piezas
 new-hard-hint = cuatro piezas
-new-handicap = Cada cual con su cara, para que novatos y expertos estén igualados
+new-handicap = Hándicap: cada cual con su cara
+new-handicap-hint = Para que novatos y expertos estén igualados: elige la cara junto a cada sitio.
 new-glass = Reloj de arena
 new-seconds = { $seconds } s
 new-no-glass = sin tiempo
-new-grace = Tiempo extra para mover y tomar
+new-grace = Tiempo extra para mover y coger
 new-none = nada
-new-all-boards = Jugar los 36 tableros, no solo nueve rondas
-new-expansion = Con la ampliación: 18 tableros más
+new-all-boards = Jugar las 36 plantillas, no solo nueve rondas
+new-expansion = Con la ampliación: 18 plantillas más
 new-expansion-needed = Cinco o seis solo pueden jugar con la ampliación.
-new-no-luck = Sin suerte: no se saca nada de la bolsa
+new-no-luck = Sin suerte
+new-no-luck-hint = No se saca nada de la bolsa: rubí, zafiro, esmeralda y ámbar para los puestos primero a cuarto.
 new-solo-mode = Contra el reloj
 new-solo-minutes = tantos retos como puedas
 new-solo-tasks = lo más rápido posible
@@ -136,6 +142,12 @@ wait-rounds =
 wait-invited = Te han invitado
 wait-yes = sí
 wait-no = no
+wait-easy = fácil, tres piezas
+wait-hard = difícil, cuatro piezas
+wait-own-sides = hándicap: cada cual la suya
+wait-boards = Plantillas
+wait-all-boards = las 36
+wait-expansion = con la ampliación
 
 
 ## After a game

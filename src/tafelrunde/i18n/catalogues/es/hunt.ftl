@@ -11,7 +11,7 @@ hunt-roll = Lanzar el dado
 hunt-rolls = { $player } lanza el dado
 hunt-first-round = Nueve rondas, y gemas para los más rápidos
 hunt-first-round-why = Quien cubra antes su plantilla recibe un zafiro y quien llegue después un ámbar; y todos los que acaben a tiempo sacan además una gema de la bolsa.
-hunt-first-round-without-luck = Sin azar: un rubí para el primer puesto, un zafiro para el segundo, una esmeralda para el tercero, un ámbar para el cuarto.
+hunt-first-round-without-luck = Sin suerte: un rubí para el primer puesto, un zafiro para el segundo, una esmeralda para el tercero, un ámbar para el cuarto.
 
 
 ## El marcador de rondas y la bolsa
@@ -19,6 +19,8 @@ hunt-first-round-without-luck = Sin azar: un rubí para el primer puesto, un zaf
 hunt-track = Marcador de rondas
 hunt-track-full = Ronda { $round }: un zafiro y un ámbar
 hunt-track-empty = Ronda { $round }: vacía
+hunt-track-to-come = Ronda { $round }: por jugar
+hunt-track-past = Ronda { $round }: terminada
 hunt-bag =
     { $count ->
         [one] Bolsa con { $count } gema
@@ -65,6 +67,7 @@ hunt-returned =
 hunt-settling = Todavía no es seguro quién ha sido el primero.
 hunt-to-others = A los demás
 hunt-wait = Las gemas llegan cuando se acaba la arena o nadie busca ya.
+hunt-wait-untimed = Las gemas llegan en cuanto nadie busca ya.
 hunt-round-won = Ronda { $round }: primero, { $player }
 hunt-round-lost = Ronda { $round }: nadie
 hunt-paid-without-luck = Rubí, zafiro, esmeralda, ámbar, en este orden.

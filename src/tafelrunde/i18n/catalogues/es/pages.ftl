@@ -4,7 +4,7 @@
 ## The head of every page that is no table
 
 head-play = Jugar
-head-alone = En solitario
+head-alone = Solitario
 head-records = Récords
 head-rules = Reglas
 head-settings = Ajustes
@@ -104,7 +104,7 @@ gone-stale-hint = Vuelve a cargarla. Si no ayuda, cierra todas las pestañas de 
 gone-page = Esta página no existe
 gone-page-hint = Puede que al enlace le falte un trozo. Desde la entrada se llega a todo.
 gone-server = No se puede llegar al servidor
-gone-server-hint = Comprueba tu conexión. Practicar a solas y las reglas funcionan sin ella, y tus mesas se conservan.
+gone-server-hint = Comprueba tu conexión. Jugar en solitario y las reglas funcionan sin ella, y tus mesas se conservan.
 gone-cookies = Este navegador no guarda cookies, así que nadie puede ser reconocido. Permite las cookies para esta dirección e inténtalo otra vez.
 gone-view = Esta parte de la página se ha roto
 gone-view-hint = La partida sigue intacta en el servidor. Muéstrala de nuevo; si se rompe otra vez, vuelve a cargar la página.

@@ -94,7 +94,7 @@ refused-ubongo-no-more-hints = Ya no hay más pistas para este reto: se han most
 
 refused-ubongo-option-seconds = El reloj de arena admite de { $fewest } a { $most } segundos, o 0 para jugar sin él.
 refused-ubongo-option-deck = No hay ningún juego de plantillas con este nombre que sea bastante grande: { $deck }.
-refused-ubongo-option-grace = El tiempo de gracia puede ser de 0, 3 o 5 segundos.
+refused-ubongo-option-grace = El tiempo extra puede ser de 0, 3 o 5 segundos.
 refused-ubongo-option-sides = Indica una cara para cada jugador, tantas en total: { $seats }.
 refused-ubongo-option-all-boards = Con todas las plantillas solo se puede jugar con 2 o 3 jugadores y sin la expansión.
 refused-ubongo-option-starter = El jugador inicial tiene que ser uno de los jugadores de la mesa. Aquí los sitios se cuentan desde 0.

@@ -110,7 +110,7 @@ UC-23 = Solo cuenta lo que haces antes de que se agote la arena.
 
     El momento justo en que se agota ya es demasiado tarde, y una pieza que aún tienes en la mano no está colocada. Lo hecho, hecho está: si has movido pero no has cogido, tu ficha se queda en la nueva casilla y no recibes gemas; si has resuelto tu plantilla pero no has movido, tu ficha se queda donde estaba.
 
-    Opción «tiempo de gracia», para jugar con el móvil: cuando se agota la arena, tienes 3 o 5 segundos más para mover y coger. Sin esta opción no hay tiempo de más.
+    Opción «tiempo extra», para jugar con el móvil: cuando se agota la arena, tienes 3 o 5 segundos más para mover y coger. Sin esta opción no lo hay.
 
 UC-24 = Quien no ha resuelto su plantilla no puede mover ni coger en esta ronda.
 
@@ -190,7 +190,7 @@ rules-ubongo-diamonds-material = Lo que hay en la mesa
 
 UD-1 = Ubongo: la caza de los diamantes es para 1 a 4 jugadores, cada uno con las mismas 12 piezas, y se juega con 36 plantillas con 432 retos.
 
-    Además hay un dado de 6 símbolos y un reloj de arena de un minuto. Si estás a solas, juegas en solitario.
+    Además hay un dado de 6 símbolos y un reloj de arena de un minuto. Quien está solo juega en solitario.
 
     Opción «reloj de arena»: la mesa puede elegir cualquier tiempo entre 30 y 180 segundos. Quien necesite más puede elegir hasta 10 minutos o jugar sin reloj de arena.
 

@@ -47,7 +47,7 @@ board-said-no-fit = Past daar niet: { $piece }.
 
 board-round = Ronde { $round } van { $rounds }
 board-second-glass = tweede zandloper
-board-grace = nog heel even om te lopen en te pakken
+board-grace = extra tijd om te lopen en te pakken
 board-die = De dobbelsteen toont: { $symbol }
 board-die-waits = De dobbelsteen
 board-unit-seconds = s
@@ -62,6 +62,7 @@ board-bot = bot
 board-away = afwezig
 board-short-time = { $seconds } s
 board-gives-up = geeft op
+board-gave-up = opgegeven
 board-pieces-laid = { $done } van { $of }
 board-you = Jij
 
@@ -77,6 +78,7 @@ board-still-to-place = Nog te plaatsen: { $players }.
 board-roll-you = Jij dobbelt
 board-roll-other = Er dobbelt: { $player }
 board-roll-hint = Met jouw worp gaan alle legtafels open en loopt het zand.
+board-roll-hint-untimed = Met jouw worp gaan alle legtafels open. Er is geen zandloper.
 board-roll = Dobbelen
 board-opening = Maak je klaar!
 board-opening-hint = Over een ogenblik liggen alle legtafels open.
@@ -101,10 +103,11 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Je figuur blijft staan en je mag de twee voorste stenen pakken voordat het zand is doorgelopen.
-        [one] Je mag nu tot { $steps } veld lopen en dan twee stenen pakken voordat het zand is doorgelopen.
-       *[other] Je mag nu tot { $steps } velden lopen en dan twee stenen pakken voordat het zand is doorgelopen.
+        [0] Je figuur blijft staan en je mag de twee voorste stenen pakken.
+        [one] Je mag nu tot { $steps } veld lopen en dan twee stenen pakken.
+       *[other] Je mag nu tot { $steps } velden lopen en dan twee stenen pakken.
     }
+board-until-sand = Doe het voordat het zand is doorgelopen.
 board-to-gems = Naar de edelstenen
 
 
@@ -113,7 +116,11 @@ board-to-gems = Naar de edelstenen
 board-gems = Spelbord
 board-your-gems = Jouw edelstenen
 board-everyone = Ieders edelstenen
-board-busy = Nog bezig
+board-busy =
+    { $count ->
+        [one] Nog bezig
+       *[other] Nog bezig
+    }
 board-your-board-solved = Jouw legtafel, opgelost
 board-field = Veld { $field }.
 board-field-figures = Hier staan: { $players }.
@@ -136,8 +143,10 @@ board-allowance =
         [one] Je mag tot { $steps } veld lopen.
        *[other] Je mag tot { $steps } velden lopen.
     }
-board-choose-hint = Kies een omrand veld: je pakt daar de twee voorste stenen.
-board-stay-hint = Je figuur blijft staan: je pakt de twee voorste stenen van die rij.
+board-choose-hint = Tik op een omrand veld en zie wat je daar zou pakken; er is nog niets gepakt.
+board-pointed-hint = Er is nog niets gepakt: tik nog eens op het veld, of druk op de knop.
+board-pointed-empty = Hier valt niets te pakken. Bekijk een ander veld.
+board-stay-hint = Je figuur blijft staan: de knop pakt de twee voorste stenen van die rij.
 board-moved-hint = Je hebt gelopen. Pak nu, of wacht tot anderen vooraan hebben weggepakt.
 board-move-and-take =
     { $count ->
@@ -155,6 +164,7 @@ board-not-solved = Deze keer niet opgelost
 board-taken = Gepakt!
 board-taken-nothing = Deze keer niets gepakt
 board-wait-hint = De ronde eindigt als het zand is doorgelopen, of als niemand meer iets kan doen.
+board-wait-hint-untimed = De ronde eindigt zodra niemand meer iets kan doen.
 
 
 ## Ubongo classic: hoe het afliep

@@ -11,7 +11,7 @@ entrance-short-ubongo-classic = Ubongo
 entrance-short-ubongo-diamonds = Diamantenjacht
 entrance-short-ugo = UGO!
 entrance-promise-ubongo-classic = Leg sneller, verzamel één kleur.
-entrance-promise-ubongo-diamonds = Leg en grijp in de buidel.
+entrance-promise-ubongo-diamonds = Leg en grijp in de zak.
 entrance-promise-ugo = Slagen bouwen je koninkrijk.
 entrance-people = { $fewest }–{ $most } mensen · { $minutes } min
 entrance-open = Tafel openen
@@ -29,37 +29,43 @@ entrance-running = het spel is bezig
 entrance-whoever = Spelen met wie er komt
 entrance-yours = Jouw tafel wacht
 entrance-yours-bot = Daar speelt een bot voor je
+entrance-yours-alone = Jouw solopoging wacht
 entrance-back = Terug naar de tafel
+entrance-back-alone = Terug naar de poging
 entrance-daily = Opgave van de dag
-entrance-solo = Alleen oefenen
+entrance-solo = Solo spelen
 entrance-solo-line = Tegen je eigen klok
 entrance-solo-hint = Ook zonder verbinding
+entrance-learn = Nieuw hier? Leer een spel in twee minuten
+entrance-learn-this = In twee minuten leren
 
 
 ## Opening a table
 
 new-players = Met hoeveel zijn jullie?
-new-alone = 1, alleen
+new-alone = 1, solo
 new-seats = Wie waar zit
 new-you = jij
 new-seat = Plaats { $number }
 new-person = vrij, voor wie er komt
 new-bot = bot, { $level }
-new-side = Zijde van de kaarten
+new-side = Zijde van de legtafels
 new-easy = makkelijk
 new-hard = moeilijk
 new-easy-hint = drie stukken
 new-hard-hint = vier stukken
-new-handicap = Ieder een eigen zijde, zodat beginners en ervaren spelers aan elkaar gewaagd zijn
+new-handicap = Handicap: ieder een eigen zijde
+new-handicap-hint = Zodat beginners en ervaren spelers aan elkaar gewaagd zijn: kies bij elke plaats een zijde.
 new-glass = Zandloper
 new-seconds = { $seconds } s
 new-no-glass = zonder tijd
-new-grace = Extra tijd om te zetten en te pakken
+new-grace = Extra tijd om te lopen en te pakken
 new-none = geen
-new-all-boards = Alle 36 kaarten spelen, niet alleen negen ronden
-new-expansion = Met uitbreiding: 18 kaarten meer
+new-all-boards = Alle 36 legtafels spelen, niet alleen negen rondes
+new-expansion = Met uitbreiding: 18 legtafels meer
 new-expansion-needed = Met vijf of zes kan het alleen met de uitbreiding.
-new-no-luck = Zonder geluk: er wordt niets uit de buidel getrokken
+new-no-luck = Zonder geluk
+new-no-luck-hint = Er wordt niets uit de zak getrokken: robijn, saffier, smaragd, barnsteen voor de eerste tot de vierde.
 new-solo-mode = Tegen de klok
 new-solo-minutes = zo veel mogelijk opgaven
 new-solo-tasks = zo snel mogelijk
@@ -131,11 +137,17 @@ wait-invitation = { $name } nodigt je uit aan tafel: { $game }. { $link }
 wait-rounds =
     { $count ->
         [one] { $count } ronde
-       *[other] { $count } ronden
+       *[other] { $count } rondes
     }
 wait-invited = Je bent uitgenodigd
 wait-yes = ja
 wait-no = nee
+wait-easy = makkelijk, drie stukken
+wait-hard = moeilijk, vier stukken
+wait-own-sides = handicap: ieder een eigen
+wait-boards = Legtafels
+wait-all-boards = alle 36
+wait-expansion = met uitbreiding
 
 
 ## After a game

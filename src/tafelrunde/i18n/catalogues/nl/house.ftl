@@ -6,7 +6,7 @@
 house-records-line = Wat hier gespeeld is, en hoe goed.
 house-mine = Van mij
 house-leaders = Ranglijsten
-house-solo = Alleen
+house-solo = Solo
 house-lately = Onlangs gespeeld
 house-tables = Aan een tafel van { $seats }
 house-games =

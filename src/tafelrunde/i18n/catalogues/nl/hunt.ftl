@@ -4,12 +4,12 @@
 ## Wie begint
 
 hunt-youngest = Wie is de jongste?
-hunt-youngest-why = De jongste gooit als eerste de dobbelsteen.
+hunt-youngest-why = De jongste dobbelt het eerst.
 hunt-i-am-youngest = Dat ben ik
 hunt-youngest-else = Meldt zich niemand, dan beslist over { $seconds } s het toeval.
 hunt-roll = Dobbelen
 hunt-rolls = { $player } dobbelt
-hunt-first-round = Negen ronden, en de snelsten krijgen edelstenen
+hunt-first-round = Negen rondes, en de snelsten krijgen edelstenen
 hunt-first-round-why = Wie de legtafel het eerst bedekt, krijgt een saffier, de tweede een barnsteen; en iedereen die op tijd klaar is, mag ook in de zak grijpen.
 hunt-first-round-without-luck = Zonder geluk: een robijn voor de eerste, een saffier voor de tweede, een smaragd voor de derde, een barnsteen voor de vierde.
 
@@ -19,6 +19,8 @@ hunt-first-round-without-luck = Zonder geluk: een robijn voor de eerste, een saf
 hunt-track = Rondebaan
 hunt-track-full = Ronde { $round }: een saffier en een barnsteen
 hunt-track-empty = Ronde { $round }: leeg
+hunt-track-to-come = Ronde { $round }: komt nog
+hunt-track-past = Ronde { $round }: voorbij
 hunt-bag =
     { $count ->
         [one] Zak met { $count } edelsteen
@@ -65,13 +67,14 @@ hunt-returned =
 hunt-settling = Het staat nog niet vast wie het eerst klaar was.
 hunt-to-others = Naar de anderen
 hunt-wait = De edelstenen komen als het zand op is of niemand meer zoekt.
+hunt-wait-untimed = De edelstenen komen zodra niemand meer zoekt.
 hunt-round-won = Ronde { $round }: { $player } is eerste
 hunt-round-lost = Ronde { $round }: niemand
 hunt-paid-without-luck = Robijn, saffier, smaragd, barnsteen, in die volgorde.
 hunt-rewards = Beloning van ronde { $round }
 hunt-board-solved = De opgeloste legtafel
 hunt-board-solution = Zo had het gekund
-hunt-not-solved = niet gelukt
+hunt-not-solved = tijd om
 hunt-who-has-what = Wie heeft wat
 hunt-points = punten
 
@@ -86,7 +89,7 @@ hunt-shootout-why =
         [one] Elk { $points } punt: { $players }. Er is geen zandloper: wie de legtafel het eerst bedekt, wint.
        *[other] Elk { $points } punten: { $players }. Er is geen zandloper: wie de legtafel het eerst bedekt, wint.
     }
-hunt-points-after = Punten na negen ronden
+hunt-points-after = Punten na negen rondes
 hunt-propose-shared-win = Gedeelde winst voorstellen
 hunt-propose-new-cards = Nieuwe legtafels voorstellen
 hunt-agree-shared-win = Akkoord: winst delen

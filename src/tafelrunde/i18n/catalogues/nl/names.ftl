@@ -92,7 +92,7 @@ wish-shared-win = gedeelde winst
 
 ## The sides of a board
 
-side-easy = eenvoudige zijde
+side-easy = makkelijke zijde
 side-hard = moeilijke zijde
 
 

@@ -4,7 +4,7 @@
 ## The head of every page that is no table
 
 head-play = Spelen
-head-alone = Alleen
+head-alone = Solo
 head-records = Records
 head-rules = Regels
 head-settings = Instellingen

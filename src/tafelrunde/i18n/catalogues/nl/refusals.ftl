@@ -94,7 +94,7 @@ refused-ubongo-no-more-hints = Voor deze opgave zijn er geen hints meer: alle st
 
 refused-ubongo-option-seconds = De zandloper kan worden ingesteld op { $fewest } tot { $most } seconden, of op 0 voor geen zandloper.
 refused-ubongo-option-deck = Er is geen set legtafels met deze naam die groot genoeg is: { $deck }.
-refused-ubongo-option-grace = Het respijt kan 0, 3 of 5 seconden duren.
+refused-ubongo-option-grace = De extra tijd kan 0, 3 of 5 seconden duren.
 refused-ubongo-option-sides = Geef voor elke speler één zijde op, zoveel in totaal: { $seats }.
 refused-ubongo-option-all-boards = Alle legtafels spelen kan alleen met 2 of 3 spelers, en zonder de uitbreiding.
 refused-ubongo-option-starter = De startspeler moet een van de spelers aan tafel zijn. De plaatsen worden hier vanaf 0 geteld.

@@ -20,7 +20,7 @@ UC-2 = Elke speler heeft dezelfde 12 legstukken, en die verschillen alle 12 in v
 
 UC-3 = Elke zijde van een legtafel toont een legvlak en, naast elk van de 6 symbolen van de dobbelsteen, de stukken die je daarvoor nodig hebt.
 
-    Er zijn 36 legtafels met elk twee zijden. Op de eenvoudige zijde (geel) staan naast elk symbool 3 stukken, op de moeilijke zijde (groen) 4.
+    Er zijn 36 legtafels met elk twee zijden. Op de makkelijke zijde (geel) staan naast elk symbool 3 stukken, op de moeilijke zijde (groen) 4.
 
     Een legvlak en de stukken bij één symbool vormen samen een opgave. Dat zijn 36 × 2 × 6 = 432 opgaven, en elke opgave is op te lossen.
 
@@ -49,7 +49,7 @@ UC-8 = Voor de eerste worp zet elke speler de eigen spelfiguur op een rood veld 
 
     Er mogen meerdere figuren op hetzelfde veld staan, nu en ook later. Iedereen kiest tegelijk en mag zich tot de eerste worp nog bedenken. Staat je figuur na 30 seconden nog nergens, dan bepaalt het toeval het veld.
 
-UC-9 = De hele tafel speelt van begin tot eind met dezelfde zijde van de legtafels: de eenvoudige, tenzij jullie de moeilijke kiezen.
+UC-9 = De hele tafel speelt van begin tot eind met dezelfde zijde van de legtafels: de makkelijke, tenzij jullie de moeilijke kiezen.
 
     Optie ‘handicap’: elke speler heeft een eigen zijde, zodat kinderen en oude rotten samen kunnen spelen. Deze optie staat uit, tenzij jullie haar aanzetten.
 
@@ -110,7 +110,7 @@ UC-23 = Alleen wat je doet voordat de zandloper is doorgelopen, telt.
 
     Precies het moment waarop de zandloper is doorgelopen, is al te laat, en een stuk dat je nog in je hand hebt, ligt niet. Wat gedaan is, blijft gedaan: heb je je figuur verplaatst maar niets genomen, dan blijft je figuur op het nieuwe veld en krijg je geen edelstenen. Heb je een oplossing maar je figuur niet verplaatst, dan blijft die waar hij was.
 
-    Optie ‘respijt’, voor spelen op een telefoon: als de zandloper is doorgelopen, heb je nog 3 of 5 seconden om je figuur te verplaatsen en edelstenen te nemen. Zonder deze optie is er geen extra tijd.
+    Optie ‘extra tijd’, voor spelen op een telefoon: als de zandloper is doorgelopen, heb je nog 3 of 5 seconden om je figuur te verplaatsen en edelstenen te nemen. Zonder deze optie is die er niet.
 
 UC-24 = Wie de eigen legtafel niet heeft opgelost, mag in deze ronde de figuur niet verplaatsen en geen edelstenen nemen.
 
@@ -203,7 +203,7 @@ UD-3 = Een robijn is 4 punten waard, een saffier 3, een smaragd 2 en een barnste
 
 rules-ubongo-diamonds-setup = Voor het spel
 
-UD-4 = Iedereen speelt met dezelfde zijde van de legtafels: de eenvoudige met 3 stukken, tenzij jullie de moeilijke met 4 kiezen.
+UD-4 = Iedereen speelt met dezelfde zijde van de legtafels: de makkelijke met 3 stukken, tenzij jullie de moeilijke met 4 kiezen.
 
     Alle 36 legtafels liggen in de stapel, hoeveel spelers er ook zijn. Ze worden geschud en blind getrokken.
 

@@ -47,7 +47,7 @@ board-said-no-fit = Sem nepasuje: { $piece }.
 
 board-round = Kolo { $round } z { $rounds }
 board-second-glass = druhé presýpacie hodiny
-board-grace = ešte chvíľka na posunutie a branie
+board-grace = čas navyše na posunutie a branie
 board-die = Na kocke je: { $symbol }
 board-die-waits = Kocka
 board-unit-seconds = s
@@ -63,6 +63,7 @@ board-bot = bot
 board-away = nie je tu
 board-short-time = { $seconds } s
 board-gives-up = vzdáva to
+board-gave-up = vzdané
 board-pieces-laid = { $done } z { $of }
 board-you = Ty
 
@@ -78,6 +79,7 @@ board-still-to-place = Ešte nepostavili: { $players }.
 board-roll-you = Hádžeš ty
 board-roll-other = Kockou hádže { $player }
 board-roll-hint = Tvojím hodom sa odkryjú všetky karty a začne sa sypať piesok.
+board-roll-hint-untimed = Tvojím hodom sa odkryjú všetky karty. Presýpacie hodiny nebežia.
 board-roll = Hodiť kockou
 board-opening = Priprav sa!
 board-opening-hint = O chvíľu sa odkryjú všetky karty.
@@ -102,11 +104,12 @@ board-ranked =
     }
 board-ranked-hint =
     { $steps ->
-        [0] Tvoja figúrka zostáva stáť a môžeš si vziať dva predné drahokamy, kým sa piesok nepresype.
-        [one] Teraz môžeš figúrku posunúť až o { $steps } políčko a potom si vziať dva drahokamy, kým sa piesok nepresype.
-        [few] Teraz môžeš figúrku posunúť až o { $steps } políčka a potom si vziať dva drahokamy, kým sa piesok nepresype.
-       *[other] Teraz môžeš figúrku posunúť až o { $steps } políčok a potom si vziať dva drahokamy, kým sa piesok nepresype.
+        [0] Tvoja figúrka zostáva stáť a môžeš si vziať dva predné drahokamy.
+        [one] Teraz môžeš figúrku posunúť až o { $steps } políčko a potom si vziať dva drahokamy.
+        [few] Teraz môžeš figúrku posunúť až o { $steps } políčka a potom si vziať dva drahokamy.
+       *[other] Teraz môžeš figúrku posunúť až o { $steps } políčok a potom si vziať dva drahokamy.
     }
+board-until-sand = Urob to, kým sa piesok nepresype.
 board-to-gems = K drahokamom
 
 
@@ -115,7 +118,12 @@ board-to-gems = K drahokamom
 board-gems = Herný plán
 board-your-gems = Tvoje drahokamy
 board-everyone = Drahokamy všetkých
-board-busy = Ešte hrajú
+board-busy =
+    { $count ->
+        [one] Ešte hrá
+        [few] Ešte hrajú
+       *[other] Ešte hrajú
+    }
 board-your-board-solved = Tvoja karta, vyriešená
 board-field = Políčko { $field }.
 board-field-figures = Stoja tu: { $players }.
@@ -140,8 +148,10 @@ board-allowance =
         [few] Môžeš posunúť figúrku až o { $steps } políčka.
        *[other] Môžeš posunúť figúrku až o { $steps } políčok.
     }
-board-choose-hint = Vyber orámované políčko: vezmeš si tam dva predné drahokamy.
-board-stay-hint = Tvoja figúrka zostáva: vezmeš si dva predné drahokamy jej radu.
+board-choose-hint = Ťukni na orámované políčko a uvidíš, čo tam na teba čaká; zatiaľ sa nič neberie.
+board-pointed-hint = Zatiaľ sa nič nevzalo: ťukni na políčko ešte raz, alebo stlač tlačidlo.
+board-pointed-empty = Tu nie je čo brať. Pozri sa na iné políčko.
+board-stay-hint = Tvoja figúrka zostáva: tlačidlom si vezmeš dva predné drahokamy jej radu.
 board-moved-hint = Posunuté. Vezmi si teraz, alebo počkaj, kým ostatní vpredu uvoľnia.
 board-move-and-take =
     { $count ->
@@ -161,6 +171,7 @@ board-not-solved = Tentoraz nevyriešené
 board-taken = Vzaté!
 board-taken-nothing = Tentoraz nič
 board-wait-hint = Kolo sa končí, keď sa piesok presype, alebo keď už nikto nemôže nič urobiť.
+board-wait-hint-untimed = Kolo sa končí, keď už nikto nemôže nič urobiť.
 
 
 ## Ubongo classic: ako to dopadlo

@@ -29,11 +29,15 @@ entrance-running = hra už beží
 entrance-whoever = Zahrať si s kýmkoľvek
 entrance-yours = Tvoj stôl čaká
 entrance-yours-bot = Hrá tam za teba bot
+entrance-yours-alone = Tvoja sólová hra čaká
 entrance-back = Späť k stolu
+entrance-back-alone = Späť do hry
 entrance-daily = Úloha dňa
-entrance-solo = Trénovať sólo
+entrance-solo = Hrať sólo
 entrance-solo-line = Proti vlastnému času
 entrance-solo-hint = Aj bez pripojenia
+entrance-learn = Prvýkrát tu? Nauč sa hru za dve minúty
+entrance-learn-this = Naučiť sa za dve minúty
 
 
 ## Opening a table
@@ -50,16 +54,18 @@ new-easy = ľahká
 new-hard = ťažká
 new-easy-hint = tri dieliky
 new-hard-hint = štyri dieliky
-new-handicap = Každý má svoju stranu, aby si začiatočníci a skúsení boli rovní
+new-handicap = Hendikep: každý má svoju stranu
+new-handicap-hint = Aby si začiatočníci a skúsení boli rovní: vyber stranu pri každom mieste.
 new-glass = Presýpacie hodiny
 new-seconds = { $seconds } s
 new-no-glass = bez času
-new-grace = Čas navyše na ťah a branie
+new-grace = Čas navyše na posunutie a branie
 new-none = žiadny
 new-all-boards = Zahrať všetkých 36 kariet, nielen deväť kôl
 new-expansion = S rozšírením: o 18 kariet viac
 new-expansion-needed = V piatich a šiestich sa hrá len s rozšírením.
-new-no-luck = Bez náhody: z vrecúška sa neťahá
+new-no-luck = Bez šťastia
+new-no-luck-hint = Z vrecúška sa neťahá: rubín, zafír, smaragd a jantár za prvé až štvrté miesto.
 new-solo-mode = Proti času
 new-solo-minutes = čo najviac úloh
 new-solo-tasks = čo najrýchlejšie
@@ -142,6 +148,12 @@ wait-rounds =
 wait-invited = Máš pozvanie
 wait-yes = áno
 wait-no = nie
+wait-easy = ľahká, tri dieliky
+wait-hard = ťažká, štyri dieliky
+wait-own-sides = hendikep: každý má svoju
+wait-boards = Karty
+wait-all-boards = všetkých 36
+wait-expansion = s rozšírením
 
 
 ## After a game

@@ -11,7 +11,7 @@ hunt-roll = Hodiť kockou
 hunt-rolls = { $player } hádže kockou
 hunt-first-round = Deväť kôl a drahokamy pre najrýchlejších
 hunt-first-round-why = Kto prvý pokryje svoju kartu, dostane zafír, kto druhý, jantár; a kto to stihne včas, siahne navyše do vrecúška.
-hunt-first-round-without-luck = Bez náhody: za prvé miesto rubín, za druhé zafír, za tretie smaragd, za štvrté jantár.
+hunt-first-round-without-luck = Bez šťastia: za prvé miesto rubín, za druhé zafír, za tretie smaragd, za štvrté jantár.
 
 
 ## Ukazovateľ kôl a vrecúško
@@ -19,6 +19,8 @@ hunt-first-round-without-luck = Bez náhody: za prvé miesto rubín, za druhé z
 hunt-track = Ukazovateľ kôl
 hunt-track-full = { $round }. kolo: zafír a jantár
 hunt-track-empty = { $round }. kolo: prázdne
+hunt-track-to-come = { $round }. kolo: ešte príde
+hunt-track-past = { $round }. kolo: za nami
 hunt-bag =
     { $count ->
         [one] Vrecúško, { $count } kameň
@@ -67,13 +69,14 @@ hunt-returned =
 hunt-settling = Ešte nie je isté, kto bol prvý.
 hunt-to-others = K ostatným
 hunt-wait = Drahokamy sa rozdajú, keď piesok dotečie alebo už nikto nehľadá.
+hunt-wait-untimed = Drahokamy sa rozdajú, keď už nikto nehľadá.
 hunt-round-won = { $round }. kolo: prvé miesto má { $player }
 hunt-round-lost = { $round }. kolo: nikto
 hunt-paid-without-luck = Rubín, zafír, smaragd, jantár, v tomto poradí.
 hunt-rewards = Odmeny za { $round }. kolo
 hunt-board-solved = Vyriešená karta
 hunt-board-solution = Takto by to šlo
-hunt-not-solved = nestíha
+hunt-not-solved = čas vypršal
 hunt-who-has-what = Kto má koľko
 hunt-points = body
 

@@ -39,7 +39,7 @@ learn-winner-done = C: 5 modrých a v druhej najlepšej farbe 2 proti 1. Viac v 
 
 ## The tutorials: Ubongo diamond hunt
 
-learn-hard = Náročnejšia strana: štyri dieliky. Zakry plochu presne. Tlačidlo so zrkadlom dielik prevráti.
+learn-hard = Ťažká strana: štyri dieliky. Zakry plochu presne. Tlačidlo so zrkadlom dielik prevráti.
 learn-hard-done = Ubongo! Všetci hrajú ďalej, kým sa piesok nevysype; potom sa rozdajú odmeny podľa poradia.
 learn-reward = Dokončené ako prvý. Čo ti patrí?
 learn-reward-answer-1 = rubín a jeden z vrecúška

@@ -96,8 +96,8 @@ wish-shared-win = spoločné víťazstvo
 
 ## The sides of a board
 
-side-easy = jednoduchšia strana
-side-hard = náročnejšia strana
+side-easy = ľahká strana
+side-hard = ťažká strana
 
 
 ## The pieces. The codes (I2, L4 …) are the same everywhere and are not translated; here is what they look like.

@@ -20,7 +20,7 @@ UC-2 = Každý hráč má rovnakých 12 dielikov a všetky sa od seba líšia tv
 
 UC-3 = Každá strana hracej karty ukazuje jednu plochu a vedľa každého zo 6 symbolov kocky dieliky, ktoré na ňu potrebuješ.
 
-    Hracích kariet je 36 a každá má dve strany. Na jednoduchšej strane (žltej) sú vedľa každého symbolu 3 dieliky, na náročnejšej (zelenej) 4.
+    Hracích kariet je 36 a každá má dve strany. Na ľahkej strane (žltej) sú vedľa každého symbolu 3 dieliky, na ťažkej (zelenej) 4.
 
     Plocha a dieliky pri jednom symbole tvoria spolu jednu úlohu. To je 36 × 2 × 6 = 432 úloh a každá má riešenie.
 
@@ -49,7 +49,7 @@ UC-8 = Pred prvým hodom si každý postaví svoju figúrku na ktorékoľvek če
 
     Na jednom políčku smie stáť viac figúrok, teraz aj neskôr. Všetci si vyberajú naraz a až do prvého hodu si to smú rozmyslieť. Kto figúrku nepostaví do 30 sekúnd, tomu políčko určí náhoda.
 
-UC-9 = Celý stôl hrá od začiatku do konca s rovnakou stranou hracích kariet: s jednoduchšou, ak sa nezvolí náročnejšia.
+UC-9 = Celý stôl hrá od začiatku do konca s rovnakou stranou hracích kariet: s ľahkou, ak sa nezvolí ťažká.
 
     Voľba „hendikep“: každý hráč má svoju vlastnú stranu, aby spolu mohli hrať deti aj skúsení hráči. Je vypnutá, kým ju niekto nezapne.
 
@@ -203,7 +203,7 @@ UD-3 = Rubín je za 4 body, zafír za 3, smaragd za 2 a jantár za 1.
 
 rules-ubongo-diamonds-setup = Pred hrou
 
-UD-4 = Všetci hrajú s rovnakou stranou hracích kariet: s jednoduchšou s 3 dielikmi, ak sa nezvolí náročnejšia so 4.
+UD-4 = Všetci hrajú s rovnakou stranou hracích kariet: s ľahkou s 3 dielikmi, ak sa nezvolí ťažká so 4.
 
     V kôpke je všetkých 36 kariet bez ohľadu na počet hráčov. Zamiešajú sa a berú sa naslepo.
 

@@ -4,7 +4,7 @@
 ## Vstup
 
 solo-title = Sólo
-solo-what = Jen ty a čas. Každá úloha je nová karta a nový hod kockou.
+solo-what = Len ty a čas. Každá úloha je nová karta a nový hod kockou.
 solo-mode = O čo sa hrá
 solo-mode-minutes = Počet úloh za daný čas
 solo-mode-tasks = Čas na daný počet úloh
@@ -12,8 +12,8 @@ solo-length = Ako dlho
 solo-length-minutes = { $length } minút
 solo-length-tasks = { $length } úloh
 solo-side = Strana kariet
-solo-side-easy = jednoduchšia, tri dieliky
-solo-side-hard = náročnejšia, štyri dieliky
+solo-side-easy = ľahká, tri dieliky
+solo-side-hard = ťažká, štyri dieliky
 solo-begin = Začať
 solo-practise = Trénovať bez rekordov
 solo-practice = Tréning

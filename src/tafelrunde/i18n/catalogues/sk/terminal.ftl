@@ -265,7 +265,7 @@ record-new = Nový rekord!
 record-first = Je to prvý výsledok svojho druhu, takže je zatiaľ rekordom.
 record-stands-minutes =
     { $tasks ->
-        [one] Rekord platí ďalej: { $tasks } úloha. Čas jeho posledného riešenia: { $time }.
+        [one] Rekord platí ďalej: { $tasks } úloha. Čas jej posledného riešenia: { $time }.
         [few] Rekord platí ďalej: { $tasks } úlohy. Čas posledného riešenia: { $time }.
        *[other] Rekord platí ďalej: { $tasks } úloh. Čas posledného riešenia: { $time }.
     }

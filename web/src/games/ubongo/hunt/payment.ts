@@ -8,6 +8,8 @@ export interface Share {
   readonly seat: number;
   readonly rank: number | null;
   readonly finish: Finish | null;
+  /** Had it given up, so that time was not what it lacked? */
+  readonly gaveUp: boolean;
   readonly gems: readonly Gem[];
   /** Was the last of the gems drawn blind? */
   readonly drawn: boolean;
@@ -45,6 +47,7 @@ function shareOf(round: Round, seat: number, board: UbongoRaceBoard, blind: bool
     seat,
     rank: place < 0 ? null : place + 1,
     finish: round.finishes[place] ?? null,
+    gaveUp: place < 0 && round.gaveUp.includes(seat),
     gems,
     drawn: blind && gems.length > 0,
     plus: gems.reduce((sum, gem) => sum + VALUES[gem], 0),

@@ -1,4 +1,5 @@
-// Lengths of time as digits: of a run, of a solution; and when they are said aloud. Must not know any words, nor a clock.
+// Lengths of time as digits: of a run, of a solution, of a game; and when they are said aloud. One time is the same
+// everywhere, cut to tenths as on a stopwatch and never rounded up. Must not know any words, nor a clock.
 
 const SAID_AT = [30, 10, 5, 0];
 
@@ -10,11 +11,6 @@ export function isSaid(before: number | null, seconds: number): boolean {
 /** Minutes and seconds, such as 6:05. */
 export function minutesOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
-/** How long something took, as a sentence has it: a second has its unit, minutes and seconds say it by themselves. */
-export function durationOf(ms: number, comma: string): string {
-  return ms < 60_000 ? `${tenthsOf(ms, comma)}\u00a0s` : tenthsOf(ms, comma);
 }
 
 /** Seconds and tenths, with minutes where there are some, such as 1:04,2, with the comma that is given. */
