@@ -181,7 +181,7 @@ class Room:
 
     async def quiet(self, turns: int = 3) -> None:
         """Whatever was to be decided has been, and stored, and everybody knows; with time standing still."""
-        before: object = None
+        before: list[tuple[str, int]] = []
         while True:
             for _ in range(turns):
                 for _ in range(20):
@@ -191,8 +191,8 @@ class Room:
             if self.words is None:
                 return
             await self.words.have_arrived()
-            now = [[(table.record.code, table.twin.seq) for table in house.tables] for house in self.nodes]
-            if now == before:
+            now = [(table.record.code, table.twin.seq) for house in self.nodes for table in house.tables]
+            if now == before and len(set(now)) == len({code for code, _ in now}):  # somebody may still be reading
                 return
             before = now
 

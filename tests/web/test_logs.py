@@ -46,6 +46,25 @@ def test_no_address_name_or_token_is_in_the_log_unless_addresses_are_asked_for(t
     assert token not in written
 
 
+@pytest.mark.parametrize("style", ["text", "json"])
+def test_a_traceback_says_where_and_not_with_what(style: str) -> None:
+    code = f"""
+import logging
+from tafelrunde.cli.logs import set_up_logs
+set_up_logs('info', {style!r})
+def opens(password):
+    raise OSError('it is away')
+try:
+    opens('open ' + 'sesame')
+except OSError:
+    logging.getLogger('house').exception('not stored')
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "it is away" in done.stderr
+    assert "opens" in done.stderr
+    assert "open sesame" not in done.stderr
+
+
 def test_a_line_of_the_log_is_one_object() -> None:
     say = "set_up_logs('info', 'auto'); logging.getLogger('house').warning('%s is full', 'it')"
     code = f"import logging; from tafelrunde.cli.logs import set_up_logs; {say}"

@@ -38,7 +38,9 @@ def _formatter(style: Literal["auto", "text", "json"]) -> logging.Formatter:
 
     people = style == "text" or (style == "auto" and sys.stderr.isatty())
     renderer: structlog.typing.Processor = (
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()) if people else structlog.processors.JSONRenderer()
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
+        if people
+        else structlog.processors.JSONRenderer()
     )
     every: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
@@ -47,5 +49,6 @@ def _formatter(style: Literal["auto", "text", "json"]) -> logging.Formatter:
     ]
     last: list[structlog.typing.Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
     if not people:
-        last.append(structlog.processors.dict_tracebacks)
+        where = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)  # they hold seeds and passwords
+        last.append(structlog.processors.ExceptionRenderer(where))
     return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=every, processors=[*last, renderer])

@@ -3,6 +3,7 @@ Must not know who looks on, nor who asks."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
@@ -15,7 +16,7 @@ from tafelrunde.core.replay import decode_event
 from tafelrunde.platform import seating as words
 from tafelrunde.platform.deciding import Batch, Terms
 from tafelrunde.platform.elsewhere import Nowhere
-from tafelrunde.platform.ports import Conflict, Person, Row
+from tafelrunde.platform.ports import Conflict, NotStored, Person, Row
 from tafelrunde.platform.seating import PREFIX, GivenAway, Left, Seating
 from tafelrunde.platform.standing import Standing, causes_in, folded
 from tafelrunde.platform.telling import Timing
@@ -23,6 +24,8 @@ from tafelrunde.platform.world import World
 
 _TRIES = 5
 _MOVES_PEOPLE = ("table.seated", "table.left", "table.given-away")
+
+log = logging.getLogger(__name__)
 
 
 class News(Struct, frozen=True):
@@ -101,12 +104,16 @@ class Ledger:
         return bool(rows)
 
     async def hear(self, rows: Sequence[Row], seq: int) -> None:
-        """Another node has told what it stored; where something is missing it is read."""
+        """Another node has told what it stored; where something is missing it is read, if not now then when they say
+        the next time how far they are."""
         new = [row for row in rows if row.seq > self.standing.seq]
-        if new and new[0].seq == self.standing.seq + 1:
-            await self._believe(new)
-        elif seq > self.standing.seq:
-            self._measures.gaps += await self.catch_up()
+        try:
+            if new and new[0].seq == self.standing.seq + 1:
+                await self._believe(new)
+            elif seq > self.standing.seq:
+                self._measures.gaps += await self.catch_up()
+        except NotStored as fault:
+            log.info("what another node has stored cannot be read now: %s", fault)
 
     def _adopt(self, batch: Batch, cause: str | None) -> None:
         """Only what is stored is so."""

@@ -110,6 +110,8 @@ class Recorder:
             try:
                 archive = await asyncio.to_thread(lambda: self._store.archive)
                 await archive.note(result, run, rate if result.rated else None)
+            except NotStored as fault:
+                log.warning("a result was not kept; the next start, or tomorrow, tries again: %s", fault)
             except Exception:
                 log.exception("a result was not kept; the next start tries again")
             finally:

@@ -190,8 +190,8 @@ class Table:
             )
         except Refused as refusal:
             listener.refuse(letter.id, refusal.key, refusal.details)
-        except NotStored:
-            log.exception("table %s could not store a command", self.record.code)
+        except NotStored as fault:
+            log.warning("table %s could not store a command: %s", self.record.code, fault)
             listener.refuse(letter.id, "table.not-stored", {})
         else:
             if batch is None or not batch.events:
@@ -230,8 +230,8 @@ class Table:
 
         try:
             batch = await self._ledger.stored(decided, None)
-        except (NotStored, Refused):
-            log.exception("table %s could not store that time is up; it tries again", self.record.code)
+        except (NotStored, Refused) as fault:
+            log.warning("table %s could not store that time is up, and tries again: %s", self.record.code, fault)
             self._ring_again()
         else:
             if batch is None:
