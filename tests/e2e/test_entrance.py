@@ -185,6 +185,8 @@ def test_a_browser_that_keeps_nothing_still_plays_and_is_told_where_nothing_work
     page = new_page("en", **PHONE)
     page.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new Error('blocked') }})")
     known(page, server, "Host", "/new/ugo").reload()
+    expect(page.get_by_text("Others may watch")).to_have_count(1)
+    expect(page.get_by_text("Slow lines are made up for")).to_have_count(0)  # nobody races here
     page.locator("[data-act=open]").click()
     expect(mine(page)).to_contain_text("Host")
 

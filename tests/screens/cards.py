@@ -54,7 +54,7 @@ def play(camera: Camera, url: str, skips: Skips) -> None:
     eyes.go(f"{url}/replay/{code}/1")
     eyes.see(".stage")
     eyes.press("[data-act=expert]")
-    eyes.see("aside ul")
+    eyes.see("aside p")
     camera.takes("12-replay-ugo-expert", eyes)
 
 

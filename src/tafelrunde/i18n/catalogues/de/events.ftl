@@ -43,8 +43,8 @@ ugo-round-scored-without-land = { $letter } ohne Ländereien bringt { $points }
 ugo-round-scored-nothing = kein Abschnitt bringt etwas
 ugo-game-ended =
     { $count ->
-        [one] Das Spiel ist vorbei, und gewonnen hat { $winners }!
-       *[other] Das Spiel ist vorbei, und gewonnen haben { $winners }!
+        [one] Die Partie ist vorbei, und gewonnen hat { $winners }!
+       *[other] Die Partie ist vorbei, und gewonnen haben { $winners }!
     }
 ugo-game-ended-player = Platz { $rank }: { $player }, Punkte: { $points }.
 ugo-resigned = { $player } hat den Tisch endgültig verlassen.
@@ -92,8 +92,8 @@ ubongo-taken-nothing = { $player } findet bei Feld { $field } nichts mehr und ge
 ubongo-grace-began = Die Sanduhr ist durchgelaufen. Hast du eine Lösung, darfst du noch einen Augenblick lang ziehen und nehmen.
 ubongo-game-ended =
     { $count ->
-        [one] Das Spiel ist vorbei, und gewonnen hat { $winners }!
-       *[other] Das Spiel ist vorbei, und gewonnen haben { $winners }!
+        [one] Die Partie ist vorbei, und gewonnen hat { $winners }!
+       *[other] Die Partie ist vorbei, und gewonnen haben { $winners }!
     }
 # $counts: numbers such as "6, 4, 2, 2, 1, 0".
 ubongo-game-ended-player = Platz { $rank }: { $player }. Edelsteine je Farbe, die meisten zuerst: { $counts }.
@@ -117,8 +117,8 @@ diamonds-proposed-shared-win = { $player } schlägt vor, den Sieg zu teilen.
 diamonds-agreed = { $player } ist einverstanden.
 diamonds-game-ended =
     { $count ->
-        [one] Das Spiel ist vorbei, und gewonnen hat { $winners }!
-       *[other] Das Spiel ist vorbei, und gewonnen haben { $winners }!
+        [one] Die Partie ist vorbei, und gewonnen hat { $winners }!
+       *[other] Die Partie ist vorbei, und gewonnen haben { $winners }!
     }
 diamonds-game-ended-player = Platz { $rank }: { $player }, Punkte: { $points }.
 diamonds-game-ended-shootout = Das Stechen hat { $player } gewonnen.

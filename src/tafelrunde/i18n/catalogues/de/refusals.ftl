@@ -12,10 +12,10 @@ refused-table-broken = An diesem Tisch ist etwas schiefgegangen. Öffne ihn noch
 refused-table-not-stored = Das ließ sich nicht speichern, darum zählt es nicht. Versuche es noch einmal.
 refused-table-garbled = Das war nicht zu verstehen. Versuche es noch einmal.
 refused-table-not-seated = Du sitzt nicht an diesem Tisch. Nimm zuerst Platz.
-refused-table-not-playing = Das Spiel läuft nicht. Warte, bis es beginnt, oder eröffne einen neuen Tisch.
+refused-table-not-playing = Die Partie läuft nicht. Warte, bis sie beginnt, oder eröffne einen neuen Tisch.
 refused-table-alone = Allein gegen die Uhr gibt es keine Pause.
 refused-table-already-seated = Du sitzt schon an diesem Tisch.
-refused-table-has-begun = Das Spiel hat begonnen, die Plätze sind jetzt fest. Du darfst zuschauen.
+refused-table-has-begun = Die Partie hat begonnen, die Plätze sind jetzt fest. Du darfst zuschauen.
 refused-table-full = Alle Plätze sind besetzt. Du darfst zuschauen oder einen eigenen Tisch eröffnen.
 refused-table-seat-taken = Da sitzt schon jemand. Wähle einen anderen Platz.
 refused-table-not-full = Es sind noch Plätze frei. Warte, bis alle besetzt sind, und fang dann an.
@@ -26,7 +26,7 @@ refused-name-long = Dieser Name ist zu lang. Nimm höchstens { $most } Buchstabe
 
 ## UGO!
 
-refused-ugo-over = Das Spiel ist vorbei.
+refused-ugo-over = Die Partie ist vorbei.
 refused-ugo-not-your-turn = Du bist noch nicht an der Reihe. Warte auf die anderen.
 refused-ugo-must-follow = Du hast noch eine Karte der angespielten Farbe, also musst du diese Farbe bedienen: { $suit }.
 refused-ugo-not-in-hand = { $suit } { $value } hast du nicht. Wähle eine deiner Handkarten.
@@ -44,7 +44,7 @@ refused-ugo-bad-dealer = Der erste Kartengeber muss mit am Tisch sitzen. Die Pl�
 
 ## Ubongo: the round
 
-refused-ubongo-over = Das Spiel ist vorbei.
+refused-ubongo-over = Die Partie ist vorbei.
 refused-ubongo-gone = Du hast dieses Spiel verlassen.
 refused-ubongo-not-in-this-game = Das gehört nicht zu diesem Spiel.
 refused-ubongo-stale-round = Das passt jetzt nicht zu Runde { $round }. Schau noch einmal hin und wähle dann.
@@ -162,7 +162,7 @@ fault-log-bad-event = dieses Ereignis gehört nicht in dieses Spiel: { $detail }
 fault-log-gap = es fehlt eine Zeile: erwartet Nummer { $expected }, gefunden { $found }
 fault-log-after-the-end = nach dem Ende des Spiels steht noch etwas
 fault-log-impossible = nach dem, was vorher war, kann das nicht geschehen sein: { $detail }
-fault-log-unfinished = das Spiel ist nicht zu Ende, darum gibt es noch keinen Startwert zum Nachprüfen
+fault-log-unfinished = die Partie ist nicht zu Ende, darum gibt es noch keinen Startwert zum Nachprüfen
 fault-log-other-seed = der Startwert ist nicht der, der beim Eröffnen des Tisches zugesagt wurde
 fault-log-wrong-draw = aus dem Startwert folgt hier ein anderes Ergebnis, Ziehung { $draw }
 fault-log-undrawn = hier wird keine Ziehung erwartet, und doch steht hier eine

@@ -26,8 +26,8 @@ cards-led = ha abierto
 cards-winning = va ganando
 cards-seconds =
     { $seconds ->
-        [one] Te queda { $seconds } segundo
-       *[other] Te quedan { $seconds } segundos
+        [one] Te queda { $seconds } segundo para jugar
+       *[other] Te quedan { $seconds } segundos para jugar
     }
 
 

@@ -41,8 +41,8 @@ cards-with-farmers =
     }
 cards-blocked = { $card }; niet speelbaar, want je hebt nog de gevraagde kleur: { $land }
 cards-play = Speel { $card }
-cards-again = Nog een tik speelt ze.
-cards-lifted-early = De { $card } ligt klaar. Je kunt haar spelen zodra jij aan de beurt bent.
+cards-again = Tik er nog eens op om hem te spelen.
+cards-lifted-early = De { $card } ligt klaar. Je kunt hem spelen zodra jij aan de beurt bent.
 cards-passed = Dat kwam te laat: de tafel is al verder.
 cards-waits-for-line = Je kaart wordt gespeeld zodra de verbinding terug is.
 
@@ -174,9 +174,9 @@ cards-last-round = Waar de punten van de laatste ronde vandaan komen
 ## Help
 
 cards-help = Zo speel je je kaarten
-cards-help-tap = De eerste tik tilt een kaart op en laat zien wat ze in je koninkrijk verandert; de tweede speelt haar.
+cards-help-tap = De eerste tik tilt een kaart op en laat zien wat hij in je koninkrijk verandert; de tweede speelt hem.
 cards-help-drag = Of sleep een kaart naar de tafel.
 cards-help-hatched = Een gearceerde kaart mag nu niet gespeeld worden; tik erop en je leest waarom.
 cards-help-look = Een tik op een naam toont dat koninkrijk gebied voor gebied, een tik op de ronde de slagen.
-cards-help-keys = Toetsen: met de pijlen loop je door je hand, cijfers kiezen een kaart op haar plaats, Enter speelt haar, Esc legt haar terug.
+cards-help-keys = Toetsen: met de pijlen loop je door je hand, cijfers kiezen een kaart op zijn plaats, Enter speelt hem, Esc legt hem terug.
 cards-one-tap = Met één tik spelen, zonder vooruit te kijken
