@@ -75,3 +75,8 @@ def test_the_chart_of_the_deck_is_that_of_the_deck(tmp_path: Path) -> None:
     out = tmp_path / "deck.svg"
     subprocess.run([sys.executable, ROOT / "bench" / "deck.py", out], check=True, capture_output=True)
     assert out.read_text(encoding="utf-8") == _read("docs/deck.svg"), "make docs"
+
+
+def test_no_page_holds_the_marks_of_a_merge() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    assert not [path for path in pages if re.search(r"^(<{7}|>{7}) ", path.read_text(encoding="utf-8"), re.MULTILINE)]
