@@ -180,7 +180,9 @@ def test_in_the_colours_of_the_system_everything_has_its_edge(
     focused = "getComputedStyle(document.activeElement).outlineStyle"
     assert page.evaluate(focused) == "solid"
 
-    expect(page.get_by_role("timer")).to_have_attribute("aria-live", "off")
-    house[1].skip(151_000)
+    timer = page.get_by_role("timer")
+    expect(timer).to_have_attribute("aria-live", "off")
+    left = int(timer.inner_text().removesuffix("s"))
+    house[1].skip(max(0, left - 29) * 1000)
     people[1].covers()  # what happens brings the time of the server along
     expect(page.get_by_role("status").filter(has_text=re.compile(r"\d+ seconds"))).to_have_count(1)

@@ -28,10 +28,12 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return dist
 
 
-def asked(tmp_path: Path, path: str, encoding: str = "") -> Answer:
+def asked(tmp_path: Path, path: str, encoding: str = "", language: str = "en") -> Answer:
+    headers = {"Accept-Encoding": encoding, "Accept-Language": language}
+
     async def story() -> Answer:
         async with opened(tmp_path / "data") as site:
-            return await site.address.ask("GET", path, headers={"Accept-Encoding": encoding})
+            return await site.address.ask("GET", path, headers=headers)
 
     return run(story())
 
@@ -42,6 +44,15 @@ def test_every_address_of_a_page_is_the_one_page_and_is_asked_for_again(tmp_path
     assert (answer.status, answer.headers["cache-control"]) == (200, "no-cache")
     assert b"the page" in answer.body
     assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_a_page_says_at_once_what_will_be_asked_for_next(tmp_path: Path, built: Path) -> None:
+    for name in ("cs.play-1.js", "cs.entrance-2.js", "de.play-3.js", "entrance-4.js"):
+        (built / "assets" / name).write_text("")
+    words, entrance = "</assets/cs.play-1.js>; rel=modulepreload", "</assets/entrance-4.js>; rel=modulepreload"
+    both = f"{words}, </assets/cs.entrance-2.js>; rel=modulepreload, {entrance}"
+    assert asked(tmp_path, "/", language="cs,de;q=0.5").headers["link"] == both
+    assert asked(tmp_path, "/t/BCDFGH", language="cs").headers["link"] == words
 
 
 def test_what_is_named_after_its_content_is_kept_for_ever(tmp_path: Path) -> None:

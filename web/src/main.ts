@@ -19,6 +19,7 @@ found(PAGES, location.pathname)
   .catch(() => {});
 await words;
 await person;
+document.querySelector(".first")?.remove();
 mount(App, { target: document.body });
 // What is needed without a connection comes once the page stands: it must not slow the first one down.
 if (import.meta.env.PROD)

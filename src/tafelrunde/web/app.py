@@ -23,7 +23,7 @@ from tafelrunde.web import days, persons, records, tables
 from tafelrunde.web.answering import Handler, Resource, answering, as_json, body_of
 from tafelrunde.web.api import Guest, Naming, Offered
 from tafelrunde.web.archive_api import ARCHIVE_ENDPOINTS
-from tafelrunde.web.client import client_file
+from tafelrunde.web.client import client_file, wanted_next
 from tafelrunde.web.daily_api import DAILY_ENDPOINTS
 from tafelrunde.web.endpoint import No
 from tafelrunde.web.gate import Gate
@@ -96,7 +96,12 @@ async def page(request: Request, house: House) -> Response:
         return found
     if "." in name.rpartition("/")[2] or name.startswith("api/"):
         return as_json(No("web.no-such-page", {}), 404)
-    return client_file(request, "index.html") or HTMLResponse(unbuilt(choose(request.headers.get("accept-language"))))
+    language = choose(request.headers.get("accept-language"))
+    found = client_file(request, "index.html")
+    if found is None:
+        return HTMLResponse(unbuilt(language))
+    found.headers["link"] = wanted_next(name, language)
+    return found
 
 
 class Guarded:

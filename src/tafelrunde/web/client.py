@@ -17,6 +17,13 @@ PACKED = (("br", ".br"), ("gzip", ".gz"))
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
+def wanted_next(path: str, language: str) -> str:
+    """A Link header: what a browser that gets this page will ask for, so that it all comes at once and not in turns."""
+    starts = [f"{language}.play-"] if path else [f"{language}.play-", f"{language}.entrance-", "entrance-"]
+    found = [file.name for start in starts for file in (CLIENT / "assets").glob(f"{start}*.js")]
+    return ", ".join(f"</assets/{name}>; rel=modulepreload" for name in found)
+
+
 def client_file(request: Request, name: str) -> Response | None:
     """A file of the client in the form that the browser likes best; None: there is no such file."""
     found = CLIENT / name

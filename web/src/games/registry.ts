@@ -1,5 +1,5 @@
 // Every game that has a face here, found by its folder. Must not name one.
-import type { AnyGame, GameName } from "./game";
+import type { AnyGame } from "./game";
 
 const found = import.meta.glob<{ games: readonly AnyGame[] }>("./*/game.ts", { eager: true });
 const byName = new Map<string, AnyGame>(
@@ -10,8 +10,4 @@ const byName = new Map<string, AnyGame>(
 
 export function gameOf(name: string): AnyGame | null {
   return byName.get(name) ?? null;
-}
-
-export function isGame(name: string): name is GameName {
-  return byName.has(name);
 }

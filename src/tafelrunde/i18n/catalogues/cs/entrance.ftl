@@ -158,7 +158,6 @@ wait-expansion = s rozšířením
 
 ## After a game
 
-over-title = Hra skončila
 over-wins = Vítězí { $name }!
 over-you-win = Vítězství je tvoje!
 over-shared = Společné vítězství: { $names }

@@ -3,7 +3,6 @@
 
 ## What is kept on this device
 
-settings-title = Nastavení
 settings-look = Vzhled
 settings-theme = Světlý, nebo tmavý
 settings-theme-auto = podle systému

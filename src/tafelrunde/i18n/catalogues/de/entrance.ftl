@@ -152,7 +152,6 @@ wait-expansion = mit Erweiterung
 
 ## After a game
 
-over-title = Die Partie ist vorbei
 over-wins = { $name } gewinnt!
 over-you-win = Du gewinnst!
 over-shared = Ein geteilter Sieg: { $names }

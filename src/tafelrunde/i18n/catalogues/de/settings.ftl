@@ -3,7 +3,6 @@
 
 ## What is kept on this device
 
-settings-title = Einstellungen
 settings-look = Aussehen
 settings-theme = Hell oder dunkel
 settings-theme-auto = wie das System

@@ -152,7 +152,6 @@ wait-expansion = with the expansion
 
 ## After a game
 
-over-title = The game is over
 over-wins = { $name } wins!
 over-you-win = You win!
 over-shared = A shared win: { $names }

@@ -3,7 +3,6 @@
 
 ## What is kept on this device
 
-settings-title = Settings
 settings-look = Look
 settings-theme = Light or dark
 settings-theme-auto = like the system

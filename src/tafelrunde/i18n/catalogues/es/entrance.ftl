@@ -152,7 +152,6 @@ wait-expansion = con la ampliación
 
 ## After a game
 
-over-title = La partida ha terminado
 over-wins = ¡Gana { $name }!
 over-you-win = ¡Ganas tú!
 over-shared = Victoria compartida: { $names }

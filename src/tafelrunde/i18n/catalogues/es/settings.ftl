@@ -3,7 +3,6 @@
 
 ## What is kept on this device
 
-settings-title = Ajustes
 settings-look = Aspecto
 settings-theme = Claro u oscuro
 settings-theme-auto = como el sistema

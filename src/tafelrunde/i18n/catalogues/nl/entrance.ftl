@@ -152,7 +152,6 @@ wait-expansion = met uitbreiding
 
 ## After a game
 
-over-title = Het spel is afgelopen
 over-wins = { $name } wint!
 over-you-win = Jij wint!
 over-shared = Een gedeelde winst: { $names }

@@ -3,7 +3,6 @@
 
 ## What is kept on this device
 
-settings-title = Instellingen
 settings-look = Uiterlijk
 settings-theme = Licht of donker
 settings-theme-auto = als het systeem

@@ -158,7 +158,6 @@ wait-expansion = s rozšírením
 
 ## After a game
 
-over-title = Hra sa skončila
 over-wins = Víťazí { $name }!
 over-you-win = Víťazstvo je tvoje!
 over-shared = Spoločné víťazstvo: { $names }

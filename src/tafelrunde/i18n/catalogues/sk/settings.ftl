@@ -3,7 +3,6 @@
 
 ## What is kept on this device
 
-settings-title = Nastavenia
 settings-look = Vzhľad
 settings-theme = Svetlý alebo tmavý
 settings-theme-auto = podľa systému
