@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from e2e.cards import playable
 from e2e.guests import garbles
 from screens.camera import Camera, Eyes
 from shell.clock import Skips
@@ -32,7 +33,7 @@ def play(camera: Camera, url: str, skips: Skips) -> None:
     eyes.press('[data-act="go-on"]')
     go_on(people, partial(_comes_last_late, people[0]))
     _see_the_table(eyes, "play")
-    eyes.press(".hand button:not(:has(.hatched))")
+    _lifts_what_changes_something(eyes)
     camera.takes("06-ugo-lifted", eyes)
     late.go(f"{url}/t/{code}")
     late.see(".rivals > li")
@@ -104,6 +105,14 @@ def for_two_and_three(camera: Camera, url: str, skips: Skips) -> None:
         _see_the_table(eyes, "play")
         eyes.press(".hand button:not(:has(.hatched))")
         camera.takes(f"06-ugo-of-{seats}", eyes)
+
+
+def _lifts_what_changes_something(eyes: Eyes) -> None:
+    """One card after the other is lifted, until one would change what the kingdom brings."""
+    for key in reversed(playable(eyes.desktop)):
+        eyes.press(f'.hand [data-card="{key}"]')
+        if eyes.desktop.locator(".delta s").count():
+            return
 
 
 def _see_the_table(eyes: Eyes, asked: str) -> None:

@@ -45,7 +45,7 @@ cards-with-farmers =
 cards-blocked = { $card }; nelze zahrát, protože máš ještě vynesenou barvu: { $land }
 cards-play = Zahrát: { $card }
 cards-again = Dalším klepnutím ji zahraješ.
-cards-lifted-early = { $card } je připravená. Zahrát ji můžeš, jakmile budeš na řadě.
+cards-lifted-early = Leží připravená: { $card }. Zahrát ji můžeš, jakmile budeš na řadě.
 cards-passed = To přišlo pozdě: u stolu se už hraje dál.
 cards-waits-for-line = Karta se zahraje, jakmile se obnoví spojení.
 

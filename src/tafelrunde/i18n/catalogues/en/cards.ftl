@@ -42,7 +42,7 @@ cards-with-farmers =
 cards-blocked = { $card }; cannot be played, since you hold the led suit: { $land }
 cards-play = Play { $card }
 cards-again = Tap it again to play it.
-cards-lifted-early = { $card } lies ready. You can play it once it is your turn.
+cards-lifted-early = It lies ready: { $card }. You can play it once it is your turn.
 cards-passed = That came too late: the table has moved on.
 cards-waits-for-line = Your card will be played as soon as the connection is back.
 
@@ -67,7 +67,7 @@ cards-theirs-so-far = So far { $player } would take the trick.
 cards-why-highest = Highest is { $card }.
 cards-why-led-suit = There is more than one { $value }, and this suit was led: { $land }.
 cards-why-first = There is more than one { $value }, none of them of the led suit: the first one wins, { $card }.
-cards-lands-new = { $card } comes new to { $letter }.
+cards-lands-new = On { $letter } comes { $card }, as a new suit.
 cards-lands-on = On { $letter }, { $card } covers { $covered }.
 cards-lands-under = On { $letter }, { $card } comes to lie under { $top }.
 cards-still-missing =

@@ -45,7 +45,7 @@ cards-with-farmers =
 cards-blocked = { $card }; nemožno zahrať, lebo ešte máš vynesenú farbu: { $land }
 cards-play = Zahrať: { $card }
 cards-again = Ďalším ťuknutím ju zahráš.
-cards-lifted-early = { $card } je pripravená. Zahrať ju môžeš, len čo budeš na rade.
+cards-lifted-early = Leží pripravená: { $card }. Zahrať ju môžeš, len čo budeš na rade.
 cards-passed = To prišlo neskoro: pri stole sa už hrá ďalej.
 cards-waits-for-line = Karta sa zahrá, len čo sa obnoví spojenie.
 
