@@ -178,10 +178,9 @@ def on_keeping(terms: Terms, standing: Standing, now: Millis, clock_ms: Millis) 
 
 def _moved(terms: Terms, plain: Batch, seat: Seat, command: Any, lags: Lags) -> Batch:
     """A move in the game, at the instant and of the credit that the batch says."""
-    before, settle = plain.after, 0
-    if lags.of:
-        settle = lags.largest([rival for rival in awaits(before, terms.game).seats if rival != seat])
-    move = Move(seat, plain.at, plain.received, settle, command)
+    before = plain.after
+    rivals = [rival for rival in awaits(before, terms.game).seats if rival != seat]
+    move = Move(seat, plain.at, plain.received, lags.largest(rivals) if rivals else 0, command)
     return _of_game(terms, advance(terms.game, before.state, move, terms.answer, before.draws), plain)
 
 
