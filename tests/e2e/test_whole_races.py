@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.alone import Act, goes_to, keys, taps
 from e2e.axe import findings
 from e2e.browsers import DESKTOP, PHONE, NewPage
-from e2e.guests import does, is_online, known, opens, sits_down
+from e2e.guests import does, introduces, is_online, known, opens, sits_down
 from e2e.hunters import covers, gives_up, is_youngest, passes, rolls, sits_together
-from e2e.racers import lays_by_keys, lays_by_mouse, lays_by_taps, lays_by_touch, places
+from e2e.racers import Lays, lays_by_keys, lays_by_mouse, lays_by_taps, lays_by_touch, own_cover, places
 from shell.clock import Skips
 from shell.process import ServerProcess
 from shell.relay import Relay
@@ -178,8 +179,7 @@ def takes(page: Page) -> None:
 
 
 def test_a_slow_line_is_told_and_loses_nothing(tmp_path: Path, new_page: NewPage) -> None:
-    server = ServerProcess(tmp_path / "house", "all", "--skips", str(tmp_path / "skips"))
-    skips = Skips(tmp_path / "skips")
+    server, skips = house(tmp_path)  # a line is measured by the browser's clock, and the patience is that of the house
     with server, Relay(server.port, 250) as line:
         eva, tom = pages = new_page("en", **DESKTOP), new_page("en", **PHONE)
         far = ServerProcess(tmp_path)
@@ -194,3 +194,75 @@ def test_a_slow_line_is_told_and_loses_nothing(tmp_path: Path, new_page: NewPage
         covers(tom, lays_by_touch)
         expect(tom.get_by_role("heading", name="First! Time:")).to_be_visible()
         expect(eva.locator(".others li.done")).to_contain_text("Tom")
+
+
+@pytest.mark.parametrize("game", ["ubongo-classic", "ubongo-diamonds"])
+def test_a_whole_game_by_keys_alone(tmp_path: Path, new_page: NewPage, game: str) -> None:
+    server, skips = house(tmp_path)
+    with server:
+        page = new_page("en", **DESKTOP)
+        page.goto(server.url)
+        keys(page, f"a[data-game={game}]")
+        page.locator("[data-act=open]").wait_for()
+        goes_to(page, "form input[type=radio]:checked")
+        while page.locator("form input[type=radio]:checked").first.get_attribute("value") != "2":
+            page.keyboard.press("ArrowLeft")
+        keys(page, "[data-act=open]")
+        page.locator("dialog[open] input[name=name]").wait_for()
+        goes_to(page, "input[name=name]")
+        page.keyboard.type("Eva")
+        page.keyboard.press("Enter")
+        plays_to_the_end(page, skips, keys, lays_by_keys)
+
+
+@pytest.mark.parametrize("game", ["ubongo-classic", "ubongo-diamonds"])
+def test_a_whole_game_by_taps_alone(tmp_path: Path, new_page: NewPage, game: str) -> None:
+    server, skips = house(tmp_path)
+    with server:
+        page = new_page("en", **PHONE)
+        page.goto(server.url)
+        taps(page, f"a[data-game={game}]")
+        taps(page, "form label:has(input[type=radio][value='2'])")
+        taps(page, "[data-act=open]")
+        introduces(page, "Tom")
+        plays_to_the_end(page, skips, taps, lays_by_taps)
+
+
+def plays_to_the_end(page: Page, skips: Skips, act: Act, lays: Lays) -> None:
+    """From the waiting room to the wish for a rematch, against one bot; who is always first has all there is to do."""
+    act(page, "[data-act=fill]")
+    act(page, "[data-command='table.start']")
+    page.locator(".youngest, button[data-field]").first.wait_for()
+    act(page, ".youngest .go" if page.locator(".youngest").count() else "button[data-field='2']")
+    for number in range(1, 10):
+        while not page.locator(".puzzle").count():
+            if page.locator("main .b.go.big").count():
+                act(page, "main .b.go.big")
+                expect(page.locator("main .b.go.big")).to_have_count(0)
+            skips.skip(500)
+            page.evaluate("new Promise(requestAnimationFrame)")
+        for placement in own_cover(page):
+            lays(page, placement)
+        page.get_by_role("img", name="Ubongo!").wait_for()
+        act(page, ".shout button.go")
+        if page.locator("main.gems").count():
+            for _ in ("to see what it would bring", "to take it"):
+                act(page, "main.gems button.may:has(.gem)")
+            page.get_by_role("heading", name="Taken!").or_(page.locator(".summary")).first.wait_for()
+        lets_the_sand_run(page, skips, number)
+    act(page, "[data-act=results]")
+    expect(page.locator("main.over h1")).to_have_text(re.compile("wins!|win!|shared|Shared"))
+    act(page, "[data-act=rematch]")
+    expect(page.locator("[data-phase=waiting]")).to_be_visible()
+
+
+def lets_the_sand_run(page: Page, skips: Skips, number: int) -> None:
+    """To the end of this round and no further: after ten seconds more the table would roll for the next one."""
+    title, clock = page.evaluate(
+        "['header strong', '.clock'].map((one) => document.querySelector(one)?.innerText ?? '')"
+    )
+    left = re.match(r"\d+", clock)
+    if left and f"Round {number} of" in title:
+        skips.skip(1000 * int(left[0]))
+    over = page.locator("header strong").filter(has_text=f"Round {number} is over")
+    expect(over.or_(page.locator("[data-act=results], main.over, .flash")).first).to_be_visible()

@@ -9,32 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.alone import Act, goes_to, keys, taps
 from e2e.browsers import DESKTOP, PHONE, NewPage
 from e2e.cards import card, hand, has_seen_enough, may_lead_or_follow, may_place, playable, until
 from shell.process import ServerProcess
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
-Act = Callable[[Page, str], None]
-"""What somebody does with something on the page, in their own way."""
-
-
-def keys(page: Page, what: str) -> None:
-    """Tab after tab until this has the focus, then Enter: it must be reachable without a mouse."""
-    page.locator(what).first.wait_for()
-    _goes_to(page, what)
-    page.keyboard.press("Enter")
-
-
-def taps(page: Page, what: str) -> None:
-    page.locator(what).first.tap()
-
-
-def _goes_to(page: Page, what: str) -> None:
-    for _ in range(80):
-        if page.evaluate("(what) => document.activeElement?.matches(what) ?? false", what):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no tab leads to {what}")
 
 
 def test_a_whole_game_by_keys_alone(tmp_path: Path, new_page: NewPage) -> None:
@@ -43,12 +23,12 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, new_page: NewPage) -> None:
         page.goto(server.url)
         keys(page, "a[data-game=ugo]")
         page.locator("[data-act=open]").wait_for()
-        _goes_to(page, "form input[type=radio][value='4']")
+        goes_to(page, "form input[type=radio][value='4']")
         for _ in range(2):
             page.keyboard.press("ArrowLeft")
         keys(page, "[data-act=open]")
         page.locator("dialog[open] input[name=name]").wait_for()
-        _goes_to(page, "input[name=name]")
+        goes_to(page, "input[name=name]")
         page.keyboard.type("Božena")
         page.keyboard.press("Enter")
         _plays_to_the_end(page, keys, _plays_by_keys)

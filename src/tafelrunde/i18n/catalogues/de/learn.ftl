@@ -20,7 +20,7 @@ learn-all-rules = Alle Regeln
 
 ## The tutorials: Ubongo classic
 
-learn-cover = Die Maske ist gefallen: Bedecke die Fläche mit den drei Teilen daneben. Zieh sie, oder tippe erst ein Teil und dann die Legetafel an; noch ein Tipp dreht es.
+learn-cover = Die Maske ist gefallen: Belege die Fläche mit den drei Teilen daneben. Zieh sie, oder tippe erst ein Teil und dann die Legetafel an; noch ein Tipp dreht es.
 learn-cover-done = Ubongo! Den Ruf übernimmt der Tisch mit dem letzten Teil für dich. Jetzt darf deine Figur ziehen, solange der Sand noch läuft.
 learn-field = Du warst als Zweiter fertig, also darf deine Figur bis zu 2 Felder weit ziehen. Du nimmst die zwei nächsten Steine und sammelst Rot. Welche Reihe nimmst du?
 learn-field-answer-1 = hier
@@ -39,7 +39,7 @@ learn-winner-done = C: 5 blaue, und bei der zweitbesten Farbe 2 gegen 1. Mehr is
 
 ## The tutorials: Ubongo diamond hunt
 
-learn-hard = Die schwere Seite: vier Teile. Bedecke die Fläche genau. Die Taste mit dem Spiegel wendet ein Teil.
+learn-hard = Die schwere Seite: vier Teile. Belege die Fläche genau. Der Knopf mit dem Spiegel wendet ein Teil.
 learn-hard-done = Ubongo! Alle spielen weiter, bis der Sand durch ist; dann gibt es die Belohnungen in der Reihenfolge, in der ihr fertig wart.
 learn-reward = Du warst als Erster fertig. Was gehört dir?
 learn-reward-answer-1 = ein Rubin, und einer aus dem Beutel

@@ -22,7 +22,7 @@ learn-all-rules = Todas las reglas
 
 learn-cover = Ha salido la máscara: cubre el área con las tres piezas de al lado. Arrástralas, o toca una pieza y luego la plantilla; otro toque la gira.
 learn-cover-done = ¡Ubongo! Con la última pieza la mesa lo grita por ti. Ahora tu ficha puede moverse, mientras quede arena.
-learn-field = Has acabado en segundo lugar, así que tu ficha puede ir hasta 2 casillas. Tomas las dos gemas más cercanas y coleccionas rojo. ¿Qué fila eliges?
+learn-field = Has acabado en segundo lugar, así que tu ficha puede ir hasta 2 casillas. Coges las dos gemas más cercanas y coleccionas rojo. ¿Qué fila eliges?
 learn-field-answer-1 = aquí
 learn-field-answer-2 = a 1
 learn-field-answer-3 = a 2
@@ -30,7 +30,7 @@ learn-field-answer-4 = a 3
 learn-field-no-1 = Puedes quedarte, pero las dos gemas más cercanas aquí son marrón y azul.
 learn-field-no-2 = Las rojas están detrás: siempre te llevas las dos de delante, aquí violeta y amarilla.
 learn-field-no-4 = Cuatro rojas, pero a tres casillas. Tan lejos solo va quien acaba en primer lugar.
-learn-field-done = Dos rojas. Los huecos vacíos de delante no importan, y quien toma antes, toma antes: quizá alguien más quiera esa fila.
+learn-field-done = Dos rojas. Los huecos vacíos de delante no importan, y quien coge antes, coge antes: quizá alguien más quiera esa fila.
 learn-winner = Han pasado nueve rondas. ¿Quién ha ganado?
 learn-winner-no-1 = A tiene más gemas, pero eso no cuenta. Cuenta quién tiene más de un solo color.
 learn-winner-no-2 = B y C tienen 5 de un color. Entonces decide el segundo mejor color: B solo tiene 1.

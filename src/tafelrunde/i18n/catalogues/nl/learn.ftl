@@ -22,7 +22,7 @@ learn-all-rules = Alle regels
 
 learn-cover = Het masker is gevallen: bedek het vlak met de drie stukken ernaast. Sleep ze, of tik eerst een stuk en dan de legtafel aan; nog een tik draait het.
 learn-cover-done = Ubongo! Met het laatste stuk roept de tafel dat voor je. Nu mag je figuur lopen, zolang het zand loopt.
-learn-field = Je was als tweede klaar, dus je figuur mag tot 2 velden ver. Je neemt de twee dichtstbijzijnde stenen en verzamelt rood. Welke rij kies je?
+learn-field = Je was als tweede klaar, dus je figuur mag tot 2 velden ver. Je pakt de twee dichtstbijzijnde stenen en verzamelt rood. Welke rij kies je?
 learn-field-answer-1 = hier
 learn-field-answer-2 = 1 verder
 learn-field-answer-3 = 2 verder
@@ -30,7 +30,7 @@ learn-field-answer-4 = 3 verder
 learn-field-no-1 = Je mag blijven staan, maar de twee dichtstbijzijnde stenen zijn hier bruin en blauw.
 learn-field-no-2 = De rode liggen verder naar achteren: je krijgt altijd de voorste twee, hier paars en geel.
 learn-field-no-4 = Vier rode, maar drie velden ver. Zo ver mag alleen wie als eerste klaar was.
-learn-field-done = Twee rode. Lege gaten ervoor maken niet uit, en wie eerst neemt, neemt eerst: misschien wil iemand anders ook die rij.
+learn-field-done = Twee rode. Lege gaten ervoor maken niet uit, en wie eerst pakt, pakt eerst: misschien wil iemand anders ook die rij.
 learn-winner = Negen rondes zijn gespeeld. Wie heeft gewonnen?
 learn-winner-no-1 = A heeft de meeste stenen, maar dat telt niet. De meeste van één kleur, dat telt.
 learn-winner-no-2 = B en C hebben allebei 5 van één kleur. Dan beslist de op één na beste: daarvan heeft B er 1.
