@@ -60,3 +60,29 @@ def test_many_who_ask_whether_a_store_answers_make_one_attempt(monkeypatch: pyte
         assert len(attempts) == 1
 
     run(story())
+
+
+def test_who_asks_while_an_attempt_has_just_ended_takes_nobodys_answer_away() -> None:
+    async def story() -> None:
+        readiness, gate = Readiness(), asyncio.Event()
+        later: list[asyncio.Task[None]] = []
+
+        async def attempt() -> None:
+            await gate.wait()
+
+        def another() -> None:
+            gate.clear()
+            later.append(asyncio.create_task(readiness.tried(attempt())))
+
+        async def first() -> None:
+            await gate.wait()
+            asyncio.get_running_loop().call_soon(another)
+
+        asked = asyncio.create_task(readiness.tried(first()))
+        await asyncio.sleep(0)
+        gate.set()
+        await asked
+        gate.set()
+        await asyncio.gather(*later)
+
+    run(story())

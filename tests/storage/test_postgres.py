@@ -262,7 +262,11 @@ def test_an_older_database_keeps_everything_and_a_newer_one_is_left_alone(
     )
 
     async def story() -> None:
-        store = await opened(server.address(database))
+        store, said = PostgresStore(address_in(server.address(database))), list[str]()
+        await store.open(said.append)
+        (line,) = said
+        assert f"from {schema.FIRST} to {schema.HEAD}" in line
+        assert "pg_dump" in line
         assert await store.read("t1", 0) == [row(1, "a")]
         record = await store.table("BCDFGH")
         assert record is not None

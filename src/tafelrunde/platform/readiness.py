@@ -19,15 +19,16 @@ class Readiness:
 
     async def tried(self, attempt: Coroutine[Any, Any, None]) -> None:
         """Raises NotStored where the attempt fails, or is not over soon."""
-        if self._attempt is None or self._attempt.done():
-            self._attempt = asyncio.create_task(attempt)
-            self._attempt.add_done_callback(_has_been_seen)
+        ours = self._attempt
+        if ours is None or ours.done():
+            ours = self._attempt = asyncio.create_task(attempt)
+            ours.add_done_callback(_has_been_seen)
         else:
             attempt.close()
-        done, _ = await asyncio.wait({self._attempt}, timeout=ANSWERS_WITHIN_S)
+        done, _ = await asyncio.wait({ours}, timeout=ANSWERS_WITHIN_S)
         if not done:
             raise NotStored("no answer")
-        self._attempt.result()
+        ours.result()
 
 
 def _has_been_seen(attempt: asyncio.Task[None]) -> None:

@@ -3,6 +3,7 @@ Must not know who asks; Alembic is slow to import, so it is only where something
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy
@@ -17,15 +18,29 @@ HALF_DONE = "tafelrunde_moving"
 _LOCK = 0x7AFE1  # whichever number, as long as all nodes take the same
 
 
-async def prepare(connection: Connection, engine: AsyncEngine, shown: str, *, half_done: bool = False) -> None:
-    """Make the tables where there are none, migrate older ones; refuses what is newer than we are, or half done."""
+async def prepare(
+    connection: Connection,
+    engine: AsyncEngine,
+    shown: str,
+    say: Callable[[str], object] = lambda text: None,
+    *,
+    half_done: bool = False,
+) -> None:
+    """Make the tables where there are none, migrate older ones, which is said; refuses what is newer than we are, or
+    half done."""
     found = connection.get_server_version()
     if found.major < OLDEST:
         raise Unusable("database-old", path=shown, found=str(found.major), oldest=str(OLDEST))
     if not half_done and await connection.fetchval("SELECT to_regclass($1)", HALF_DONE) is not None:
         raise Unusable("database-half-done", path=shown)
-    if await _checked(await version(connection), shown):
+    found_version = await version(connection)
+    if await _checked(found_version, shown):
         return
+    if found_version is not None:
+        say(
+            f"{shown} is brought up to date from {found_version} to {HEAD}, all of it or nothing; no copy is made "
+            f"before: `pg_dump -Fc -f FILE -d {shown}` makes one, before an update"
+        )
     try:
         async with engine.begin() as transaction:
             await transaction.run_sync(_migrate)

@@ -57,7 +57,7 @@ class PostgresStore(Looking):
         said = ""
         for pause in chain(_BACK_OFF_S, repeat(_BACK_OFF_S[-1])):
             try:
-                await self._prepare()
+                await self._prepare(say)
                 break
             except (*_FAULTS, *_UNREADY) as fault:
                 found = unusable(self._address, fault)
@@ -71,10 +71,10 @@ class PostgresStore(Looking):
         self._pool = await pooled(self._address, CONNECTIONS)
         await self.appends.begin()
 
-    async def _prepare(self) -> None:
+    async def _prepare(self, say: Callable[[str], object]) -> None:
         connection, engine = await connected(self._address), engine_at(self._address)
         try:
-            await prepare(connection, engine, self._address.shown)
+            await prepare(connection, engine, self._address.shown, say)
         finally:
             await let_go(connection)
             await engine.dispose()
