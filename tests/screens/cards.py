@@ -11,7 +11,7 @@ from e2e.cards import playable
 from e2e.guests import garbles
 from screens.camera import Camera, Eyes
 from shell.clock import Skips
-from shell.company import Person, sits_together
+from shell.company import Person, all_know, sits_together
 
 NAMES = ("Eva", "Tom", "Grootmoeder Ida", "Karel")
 _PATIENCE = 120.0
@@ -138,6 +138,7 @@ def _has_choice(person: Person) -> bool:
 
 def go_on(people: Sequence[Person], holds: Callable[[], bool]) -> None:
     """Everybody plays on until it has come to that."""
+    all_know(people)
     end = time.monotonic() + _PATIENCE
     while not holds():
         assert time.monotonic() < end, people[0].now
