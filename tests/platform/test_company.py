@@ -10,6 +10,7 @@ from shell.rooms import Onlooker, Room, do, room, run
 from shell.spread import AnyTable
 from tafelrunde.core.game import Refused
 from tafelrunde.platform.company import KEPT, LETTERS, clean_text
+from tafelrunde.platform.forgetting import forget
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.platform.telling import Company, Progress, Saying
 
@@ -167,6 +168,41 @@ def test_who_watches_strangers_does_not_talk_to_them(tmp_path: Path) -> None:
             table.listen(watcher)
             with pytest.raises(Refused, match=r"chat\.off"):
                 say(here, table, watcher, "hello")
+
+    run(story())
+
+
+def test_who_has_another_name_has_it_at_once_whatever_they_do_next(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await here.seated("null", TWO)
+            do(table, south, "up", {"kind": "table.leave"})
+            await south.is_acknowledged("up")
+            await here.house.rename(south.session, "Zuid")
+            await here.quiet()
+            assert present(north).watchers == ("Zuid",)
+            say(here, table, south, "wow")
+            await here.quiet()
+            assert sayings(north)[-1] == (None, "Zuid", "wow", None)
+            do(table, south, "down", {"kind": "table.sit"})
+            assert [seat.name for seat in (await south.is_acknowledged("down")).table.seats] == ["North", "Zuid"]
+
+    run(story())
+
+
+@pytest.mark.alone("words that come from another node bear a name alone")
+def test_who_is_forgotten_has_said_nothing_under_no_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path) as here:
+            table, (north, south) = await here.seated("null", TWO)
+            say(here, table, south, "hello")
+            await here.house.rename(south.session, "North")
+            say(here, table, north, "hello")
+            say(here, table, south, "wow")
+            await forget(here.house, south.session.person)
+            late = Onlooker(await here.person("West"))
+            table.listen(late)
+            assert sayings(late) == [(0, "North", "hello", None)]
 
     run(story())
 

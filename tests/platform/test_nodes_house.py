@@ -15,6 +15,7 @@ from tafelrunde.platform import gathering, operating
 from tafelrunde.platform.accounts import ATTEMPTS, Accounts
 from tafelrunde.platform.archive import Keeping
 from tafelrunde.platform.between import Attempted
+from tafelrunde.platform.forgetting import forget
 from tafelrunde.platform.house import House
 from tafelrunde.platform.ports import Clock
 from tafelrunde.platform.seating import Arrangement
@@ -32,7 +33,7 @@ def test_names_bans_and_forgetting_reach_every_node(tmp_path: Path, another_bus:
             tables, (north, south) = await here.spread(TWO, seconds=600)
             await here.houses[0].rename(south.session, "Southerner")
             await south.sees(lambda told: told.table.seats[1].name == "Southerner")
-            await here.houses[1].forget(north.session.person)
+            await forget(here.houses[1], north.session.person)
             assert await farewell(north) == "web.forgotten"
             await operating.ban(here.houses[0], south.session.person.id)
             assert await farewell(south) == "web.banned"

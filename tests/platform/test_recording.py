@@ -18,11 +18,13 @@ from tafelrunde.games.null import NULL
 from tafelrunde.platform.archive import Rating
 from tafelrunde.platform.bringing import bring_in
 from tafelrunde.platform.chores import DAY_MS, Chores
+from tafelrunde.platform.forgetting import forget
 from tafelrunde.platform.ports import Row
 from tafelrunde.platform.rating import rate
 from tafelrunde.platform.recording import ended_at
 from tafelrunde.platform.retold import exported, retold
 from tafelrunde.platform.seating import Arrangement
+from tafelrunde.platform.telling import Update
 
 pytestmark = pytest.mark.usefixtures("spread")
 
@@ -133,11 +135,27 @@ def test_who_is_forgotten_disappears_from_the_table_and_looks_on_no_longer(tmp_p
     async def story() -> None:
         async with room(tmp_path) as here:
             _, (north, south) = await here.seated("null", TWO)
-            await here.house.forget(south.session.person)
-            assert await south.heard.get() == "web.forgotten"
-            told = await north.hears()
-            assert [seat.name for seat in told.table.seats] == ["North", None]
+            await forget(here.house, south.session.person)
+            while (told := await south.heard.get()) != "web.forgotten":
+                assert isinstance(told, Update)
+            seats = (await north.sees(lambda told: told.table.seats[1].name is None)).table.seats
+            assert seats[1].open, "nobody will come back to it"
             assert await here.store.session(south.session.token_hash) is None
+
+    run(story())
+
+
+def test_who_is_forgotten_in_a_game_leaves_a_seat_that_a_bot_keeps_warm(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with room(tmp_path, levels={"null": ("random",)}) as here:
+            table, (north, south) = await here.playing("null", ("North", "South"), seconds=600)
+            await forget(here.house, north.session.person)
+            told = await south.sees(lambda told: told.table.seats[0].name is None)
+            assert (told.table.host, told.table.seats[0].bot, told.table.seats[0].open) == (1, "random", True)
+            west = Onlooker(await here.person("West"))
+            table.listen(west)
+            do(table, west, "sit", {"kind": "table.sit"})
+            assert (await west.is_acknowledged("sit")).you == 0
 
     run(story())
 

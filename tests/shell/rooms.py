@@ -23,7 +23,7 @@ from tafelrunde.platform import nodes
 from tafelrunde.platform.advising import NOBODYS_STUDY, Study
 from tafelrunde.platform.fairness import Meter
 from tafelrunde.platform.house import BEAT_MS, NO_BOTS, PRIVATE, House
-from tafelrunde.platform.ports import Entropy, Row
+from tafelrunde.platform.ports import Entropy, Person, Row
 from tafelrunde.platform.seating import Arrangement
 from tafelrunde.platform.session import Session, begin_session
 from tafelrunde.platform.table import Table
@@ -105,6 +105,9 @@ class Onlooker:
 
     def dismiss(self, reason: str) -> None:
         self.heard.put_nowait(reason)
+
+    def rename(self, person: Person) -> None:
+        self.session = Session(self.session.token_hash, person)
 
     async def hears(self) -> Update:
         """The next thing told, which must be an update; the story goes on once all nodes know as much."""

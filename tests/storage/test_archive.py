@@ -17,6 +17,7 @@ from shell.stores import AnyStore, everything_at, opened_store
 from tafelrunde.platform.archive import Account, Rating, Result, Run, Score, Statistics
 from tafelrunde.platform.ports import Conflict, Holder, NotStored, Person, Row, TableRecord
 from tafelrunde.storage.archive import SqlArchive
+from tafelrunde.storage.log import FILE
 from tafelrunde.storage.looking import DAY_MS
 from tafelrunde.storage.reading import points_in, sortable
 
@@ -160,6 +161,8 @@ def test_forgetting_removes_a_person_everywhere_and_leaves_the_games(tmp_path: P
     told(tmp_path, story)
     assert "South" in str(everything_at(tmp_path))
     assert "orth" not in str(everything_at(tmp_path))
+    for file in tmp_path.glob(f"{FILE}*"):
+        assert b"orth" not in file.read_bytes(), "nor where the database keeps what it has deleted"
 
 
 def test_guests_whom_nobody_has_seen_for_long_are_forgotten_but_not_accounts(tmp_path: Path) -> None:

@@ -100,7 +100,8 @@ class Audience:
         self.company.left(listener, self._clock.now_ms())
 
     def rename(self, person: Person) -> None:
-        """Somebody has another name; who sits here is shown with it at once."""
+        """Somebody has another name; who sits here, looks on or talks is shown with it at once."""
+        self.company.rename(person, self._clock.now_ms())
         seats = [seat for seat, holder in self._holders.items() if holder.id == person.id]
         if seats:
             self._holders.update(dict.fromkeys(seats, person))

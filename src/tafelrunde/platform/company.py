@@ -44,7 +44,7 @@ class Company:
         self._present = Present((), (), ())
         self._allowances: dict[str, Allowance] = {}
         self._progress: dict[Seat, Progress] = {}
-        self._sayings: deque[Saying] = deque(maxlen=KEPT)
+        self._sayings: deque[tuple[str | None, Saying]] = deque(maxlen=KEPT)
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._sent_away: set[str] = set()
         self._forgotten: set[str] = set()
@@ -58,7 +58,7 @@ class Company:
             listener.hear(self._present)
         for come in self._progress.values():
             listener.hear(come)
-        for saying in self._sayings:
+        for _, saying in self._sayings:
             listener.hear(saying)
 
     def left(self, listener: Listener, now: Millis) -> None:
@@ -141,7 +141,7 @@ class Company:
 
     def beside_the_game(self) -> tuple[tuple[Progress, ...], tuple[Saying, ...], tuple[str, ...]]:
         """What a node that knows nothing yet needs: how far everyone is, what was said, and who was sent away."""
-        return tuple(self._progress.values()), tuple(self._sayings), tuple(self._sent_away)
+        return tuple(self._progress.values()), tuple(saying for _, saying in self._sayings), tuple(self._sent_away)
 
     def takes_over(
         self, progress: Sequence[Progress], sayings: Sequence[Saying], sent_away: Collection[str], now: Millis
@@ -149,18 +149,24 @@ class Company:
         """What another node knew beside the game is known here, too."""
         self._progress |= {come.seat: come for come in progress if come.seat not in self._progress}
         if not self._sayings:
-            self._sayings.extend(sayings)
+            self._sayings.extend((None, saying) for saying in sayings)
         self._sent_away.update(sent_away)
 
     def send_away(self, person: Person) -> None:
         """The host wants somebody here no more."""
         self._sent_away.add(person.id)
 
+    def rename(self, person: Person, now: Millis) -> None:
+        """Somebody has another name, and whatever they look on by is told so."""
+        for listener in self.listeners:
+            if listener.session.person.id == person.id:
+                listener.rename(person)
+        self.look(self._seating, now)
+
     def forget(self, person: Person) -> None:
-        """Somebody is nobody any more, and has said nothing."""
+        """Somebody is nobody any more, and has said nothing, under whatever name; at other nodes the last one."""
         self._forgotten.add(person.id)
-        kept = [saying for saying in self._sayings if saying.name != person.name]
-        self._sayings = deque(kept, maxlen=KEPT)
+        self._sayings = deque((one for one in self._sayings if not _is_of(person, *one)), maxlen=KEPT)
 
     def barred(self) -> list[tuple[Listener, str]]:
         """Who looks on and may not any more, and why."""
@@ -251,20 +257,25 @@ class Company:
             raise Refused("chat.too-fast")
         saying = Saying(seat, person.name, phrase, words, now)
         self._relay(saying)
-        self.pass_on(saying)
+        self.pass_on(saying, person)
 
     def announce(self, name: str, text: str, now: Millis) -> None:
         """A word of the house itself, which no rule of the table keeps from anybody."""
         self.pass_on(Saying(None, name, None, text, now))
 
-    def pass_on(self, saying: Saying) -> None:
-        """For everyone who looks on from here."""
-        self._sayings.append(saying)
+    def pass_on(self, saying: Saying, who: Person | None = None) -> None:
+        """For everyone who looks on from here; whose word it is, where they have said it here."""
+        self._sayings.append((None if who is None else who.id, saying))
         for each in self.listeners:
             each.hear(saying)
 
     def _bucket(self, listener: Listener, what: str, burst: int, each_ms: Millis) -> Bucket:
         return self._buckets.setdefault((what, listener.session.person.id), Bucket(burst, each_ms))
+
+
+def _is_of(person: Person, who: str | None, saying: Saying) -> bool:
+    """Is it their word? What comes from another node bears a name alone."""
+    return saying.name == person.name if who is None else who == person.id
 
 
 def clean_text(text: str) -> str | None:

@@ -18,7 +18,7 @@ from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform import nodes
 from tafelrunde.platform.advising import NOBODYS_STUDY, Study
 from tafelrunde.platform.archive import Keeping
-from tafelrunde.platform.between import Forgotten, InHouse, Renamed
+from tafelrunde.platform.between import InHouse, Renamed
 from tafelrunde.platform.deciding import opening_events
 from tafelrunde.platform.ending import FAREWELL_S, ended
 from tafelrunde.platform.hosting import check_arrangement
@@ -197,13 +197,6 @@ class House:
         if self._world is None or self._beats is None or self._beats.done():
             raise NotStored("the doors are closed")
         await self._readiness.tried(self.store.beat(self._world.run, self.clock.now_ms()))
-
-    async def forget(self, person: Person) -> None:
-        """Remove somebody: from the records, from every table, and from every device."""
-        await self.store.archive.forget(person.id)
-        for table in self._tables.values():
-            table.audience.forget(person)
-        self.nodes.tell(Forgotten(self.nodes.run, person))
 
     def _hear(self, word: InHouse) -> None:
         heard(self.tables, word, self.clock.now_ms())

@@ -174,6 +174,8 @@ class Listener(Protocol):
 
     def dismiss(self, reason: str) -> None: ...
 
+    def rename(self, person: Person) -> None: ...
+
 
 def face(game: AnyGame, record: TableRecord, standing: Standing, holders: Mapping[Seat, Person]) -> Face:
     """The table around the game as it stands."""

@@ -28,3 +28,4 @@ def _engine(path: Path, begin: str) -> Engine:
 def _set_up(connection: Any, _: object) -> None:
     connection.isolation_level = None
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")  # who is forgotten is not kept in the file's free room either

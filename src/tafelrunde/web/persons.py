@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tafelrunde.platform.accounts import Accounts
+from tafelrunde.platform.forgetting import forget
 from tafelrunde.platform.house import House
 from tafelrunde.web.answering import Handler, Unanswered, as_json, body_of, somebody
 from tafelrunde.web.archive_api import AccountNow, Chair, Done, MyData, Opening, Recovering, Recovery
@@ -58,7 +59,7 @@ async def my_data(request: Request, house: House) -> Response:
 
 async def forget_me(request: Request, house: House) -> Response:
     """Remove who asks, for good."""
-    await house.forget((await somebody(request, house)).person)
+    await forget(house, (await somebody(request, house)).person)
     return _gone(request)
 
 

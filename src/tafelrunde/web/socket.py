@@ -18,7 +18,7 @@ from tafelrunde.platform.fairness import Meter
 from tafelrunde.platform.house import House
 from tafelrunde.platform.limits import Bucket
 from tafelrunde.platform.measures import Measures
-from tafelrunde.platform.ports import Clock, NotStored
+from tafelrunde.platform.ports import Clock, NotStored, Person
 from tafelrunde.platform.session import Session
 from tafelrunde.platform.table import Table
 from tafelrunde.platform.telling import Company, Saying, Update
@@ -101,6 +101,10 @@ class Line:
                 self.say(Said(seat, name, phrase, text, at))
             case _:
                 assert_never(news)
+
+    def rename(self, person: Person) -> None:
+        """Who looks on has another name than they came in with."""
+        self._session = Session(self._session.token_hash, person)
 
     def dismiss(self, reason: str) -> None:
         """A last word."""
