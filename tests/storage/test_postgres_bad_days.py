@@ -107,9 +107,26 @@ def test_a_database_that_falls_silent_costs_no_move_and_is_named(tmp_path: Path)
                 assert re.search(r"^tafelrunde_database_connected 1\.0$", counted, re.MULTILINE)
                 assert re.search(r"^tafelrunde_database_outages_total [1-9]", counted, re.MULTILINE)
                 assert re.search(r"^tafelrunde_database_away_seconds_total [\d.]*[1-9]", counted, re.MULTILINE)
+                for line_of_one in (north, south):
+                    await line_of_one.wire.close()
+
+    run(story(), patience=150)
+
+
+@pytest.mark.slow
+def test_a_house_that_is_told_to_stop_while_its_database_is_silent_comes_to_its_end(tmp_path: Path) -> None:
+    address = DATABASES.new()
+
+    async def story() -> None:
+        async with Cuttable(_port_of(address)) as line:
+            through = address.replace(f":{_port_of(address)}/", f":{line.port}/")
+            house = ServerProcess(tmp_path, "null", "--database", through, "--log-level", "error")
+            await asyncio.to_thread(house.start)
+            with house.running():
+                _, _, south = await begun(house)
                 line.fall_silent()
                 await south.do("yours", {"kind": "keep"})
-                assert await asyncio.to_thread(house.stop) in (0, OVERDUE), "whatever it waits for, it ends"
+                assert await asyncio.to_thread(house.stop) in (0, OVERDUE)
 
     run(story(), patience=150)
 
