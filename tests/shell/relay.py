@@ -48,15 +48,20 @@ class Relay:
         self._loop.close()
 
     async def _carries(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection("127.0.0.1", self._to)
+        there, back = await self._reaches()
         self._writers += [writer, back]
         await asyncio.gather(self._pumps(reader, back), self._pumps(there, writer), return_exceptions=True)
 
+    async def _reaches(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self._to)
+
     async def _pumps(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Everything arrives in its order, each piece so much later than it was sent."""
-        while data := await reader.read(65536):
-            self._loop.call_later(self._delay, self._passes_on, writer, data)
-        self._loop.call_later(self._delay, writer.close)
+        try:
+            while data := await reader.read(65536):
+                self._loop.call_later(self._delay, self._passes_on, writer, data)
+        finally:  # also where the other side was killed
+            self._loop.call_later(self._delay, writer.close)
 
     @staticmethod
     def _passes_on(writer: asyncio.StreamWriter, data: bytes) -> None:
