@@ -3,7 +3,6 @@ Must not know sockets, tables or rules: delays come in as numbers, instants of t
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection
 from math import inf
 
@@ -30,7 +29,7 @@ class Meter:
 
     def __init__(self) -> None:
         self._sent: dict[int, Millis] = {}
-        self._trips: deque[tuple[Millis, Millis]] = deque()
+        self._trips: list[tuple[Millis, Millis]] = []  # a handful; an empty deque is larger than a full list
         self._shortest: Millis | None = None
         self._shortest_until: float = inf
         self._number = 0
@@ -64,8 +63,7 @@ class Meter:
 
     def _look(self, now: Millis) -> None:
         """Every move asks, and a new answer comes only with a new trip or when the oldest one is too old."""
-        while self._trips and self._trips[0][0] <= now - WINDOW:
-            self._trips.popleft()
+        self._trips = [(at, trip) for at, trip in self._trips if at > now - WINDOW]
         self._shortest = min((trip for _, trip in self._trips), default=None)
         self._shortest_until = self._trips[0][0] + WINDOW if self._trips else inf
 

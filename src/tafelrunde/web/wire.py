@@ -62,6 +62,8 @@ class Wire(WebSocketsSansIOProtocol):
         """From now on hand every frame over at once, an empty one where it is not text; and tell how many seconds each
         ping of the protocol itself was under way, the first one now. `farewell` is said when the server stops."""
         self._hear, self._tripped, self._farewell = hear, tripped, farewell
+        self.request.headers.clear()  # nobody asks for them again, and the parser would keep them as long as the socket
+        del self.request, self.response
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         for message in waiting:
             if message["type"] == "websocket.receive":
