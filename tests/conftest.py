@@ -1,3 +1,4 @@
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,6 +19,11 @@ REAL = {"bus", "cli", "e2e", "platform", "proofs", "storage", "web"}
 # Some examples are checked by brute force, and how long one takes says nothing here.
 settings.register_profile("unhurried", settings(), deadline=None)
 settings.load_profile("unhurried")
+
+
+def pytest_configure() -> None:
+    """Whoever runs us in the background has told us not to hear Ctrl-C, and what we start would not hear it either."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
