@@ -118,6 +118,7 @@ def plays_or_places(page: Page, act: str = "tap") -> bool:
     if not may_lead_or_follow(page):
         has_seen_enough(page)
         return False
+    sees_the_latest(page)
     key = playable(page)[0]
     left = hand(page).count()
     if act == "drag":
@@ -134,6 +135,11 @@ def plays_or_places(page: Page, act: str = "tap") -> bool:
         touch()
     expect(hand(page)).not_to_have_count(left)
     return True
+
+
+def sees_the_latest(page: Page) -> None:
+    """The hand is hatched for the trick that is shown, which may be behind the one that is played."""
+    page.evaluate("document.querySelector('.mat')?.click()")
 
 
 def has_seen_enough(page: Page) -> None:

@@ -129,7 +129,7 @@ def test_the_tutorial_of_ugo_can_be_played_to_its_end(server: ServerProcess, new
     page = new_page(language, **PHONE)
     page.goto(f"{server.url}/learn/ugo")
     said = page.locator("main [role=status]")
-    for step in range(5):
+    for step in range(6):
         expect(page.locator(".steps i").nth(step)).to_have_class(re.compile("now"))
         for answer in page.locator("main ul button").all():
             answer.click()

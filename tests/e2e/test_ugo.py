@@ -25,6 +25,7 @@ from e2e.cards import (
     plays_on,
     plays_or_places,
     section_tops,
+    sees_the_latest,
     until,
 )
 from e2e.guests import closes_sheet, does, opens_menu
@@ -72,6 +73,9 @@ def _tricks_can_be_looked_at(page: Page) -> None:
     page.get_by_role("button", name="Stiche ansehen").click()
     expect(page.locator("dialog .tricks > li")).to_have_count(10)
     expect(page.locator("dialog .tricks > li").first).to_contain_text("1.")
+    expect(page.locator("dialog[open] h1")).to_contain_text("Runde 1")
+    fits = "one => one.scrollHeight <= one.clientHeight"
+    assert page.locator("dialog[open]").evaluate(fits), "only the list scrolls, and the cross stays"
     page.keyboard.press("Escape")
     expect(page.locator('[data-act="go-on"]')).to_be_visible()
 
@@ -98,11 +102,17 @@ def _sheet_adds_up(page: Page) -> None:
     assert number_of(page.locator("tr.you .current").inner_text()) == sum(rows)
 
 
+def _sees_hatched(page: Page) -> bool:
+    """Is a card of the trick that is played now hatched, and not only of one that is still to be seen?"""
+    sees_the_latest(page)
+    return bool(hatched(page))
+
+
 def test_a_card_that_does_not_follow_is_hatched_and_says_why(tmp_path: Path, new_page: NewPage) -> None:
     with ServerProcess(tmp_path) as server:
         north, south, _ = two_at_a_table(server, new_page)
         pages = (north, south)
-        until(north, lambda: any(hatched(page) for page in pages) or one_acts(*pages))
+        until(north, lambda: any(map(_sees_hatched, pages)) or one_acts(*pages))
         page, words = (north, "you must play that suit") if hatched(north) else (south, "musst du diese Farbe bedienen")
         before = hand(page).count()
         key = hatched(page)[0]
@@ -215,7 +225,10 @@ def _leaves_and_a_bot_stands_in(page: Page) -> None:
     box = page.locator(".bar").bounding_box()
     assert box
     assert box["height"] < 60, "two lines at most"
-    does(page, "table.return")
+    page.locator('[data-act="scores"]').click()
+    page.locator('dialog [data-act="return"]').click()
+    expect(page.locator("dialog .stand-in")).to_have_count(0)
+    page.keyboard.press("Escape")
     expect(page.locator(".bar")).to_have_count(0)
 
 

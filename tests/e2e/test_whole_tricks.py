@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.alone import Act, goes_to, keys, taps
 from e2e.browsers import DESKTOP, PHONE, NewPage
-from e2e.cards import card, hand, has_seen_enough, may_lead_or_follow, may_place, playable, until
+from e2e.cards import card, hand, has_seen_enough, may_lead_or_follow, may_place, playable, sees_the_latest, until
 from shell.process import ServerProcess
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
@@ -74,6 +74,7 @@ def _is_over(page: Page, act: Act, plays: Callable[[Page, str], None]) -> bool:
         act(page, '[data-act="place"]')
         expect(page.locator('[data-act="place"]')).to_have_count(0)
     elif may_lead_or_follow(page):
+        sees_the_latest(page)
         left = hand(page).count()
         plays(page, playable(page)[-1])
         expect(hand(page)).not_to_have_count(left)

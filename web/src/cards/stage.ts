@@ -117,12 +117,19 @@ export function told(table: UgoOpen, event: Event): UgoOpen {
   }
 }
 
+/** Nobody is on turn before a full trick, nor once the last one of a round lies in its kingdom. */
+function calledOn(table: UgoOpen): UgoOpen {
+  const isFull = table.played.length === table.kingdoms.length;
+  const isOut = !table.played.length && table.placing?.placed !== false && table.hand_sizes.every((size) => size === 0);
+  return isFull || isOut ? { ...table, turn: null } : table;
+}
+
 /** From what is shown to the latest picture, by way of what happened in between; `calm` leaves out what only moves. */
 export function beats(from: Shown, events: readonly Event[], end: UgoOpen, calm = false): Beat[] {
   const all: Beat[] = [];
   let { table, taken, was } = from;
   const show = (stay: number, scored: Scored | null = null) =>
-    all.push({ shown: { table, taken, going: false, was }, stay, scored });
+    all.push({ shown: { table: calledOn(table), taken, going: false, was }, stay, scored });
   for (const event of events) {
     const before = table;
     table = told(table, event);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Card } from "../../src/cards/card";
 import { type Choice, chosen, hasChoice, laid, points, preselected, sheet, toPlace } from "../../src/cards/kingdom";
-import { told } from "../../src/cards/stage";
+import { beats, still, told } from "../../src/cards/stage";
 import { farmersDue, farmersGained, gainsOf, mustFollow, winningPlace } from "../../src/cards/trick";
 import type { GameEvent } from "../../src/games/game";
 import type { UgoKingdom, UgoOpen, UgoPlacing, UgoSectionScore } from "../../src/protocol.gen";
@@ -87,5 +87,14 @@ describe("a round", () => {
       }
     }
     expect(compared).toBeGreaterThan(10);
+  });
+
+  it.each(VECTORS.rounds)("calls on nobody who has nothing to play: $name", ({ start, steps }) => {
+    const events = steps.map(({ event }) => event);
+    const tables = beats(still(start), events, start).map(({ shown }) => shown.table);
+    const full = tables.filter(({ played, kingdoms }) => played.length === kingdoms.length);
+    const out = tables.filter(({ hand_sizes, placing }) => !placing && hand_sizes.every((size) => size === 0));
+    expect(full.length).toBeGreaterThan(0);
+    for (const { turn } of [...full, ...out]) expect(turn).toBeNull();
   });
 });

@@ -28,6 +28,10 @@ export function ofPreview(seen: Preview, you: number, seats: readonly SeatNow[])
   return { head, body };
 }
 
+function takes(winner: number, you: number | null, seats: readonly SeatNow[]): string {
+  return winner === you ? t("cards-yours") : t("cards-theirs", { player: called(seats, winner) });
+}
+
 /** Who has won a trick that still lies in the middle, and which farmers it has brought. */
 export function ofTrick(
   trick: UgoTrick,
@@ -36,12 +40,14 @@ export function ofTrick(
   seats: readonly SeatNow[],
 ): Said {
   const by = trick.cards[winningPlace(trick.cards)] as Card;
-  const head = trick.winner === you ? t("cards-yours") : t("cards-theirs", { player: called(seats, trick.winner) });
   const gained = (gainsOf(tricks, seats.length).at(-1) ?? []).flatMap((gained, seat) => {
     if (!gained) return [];
     return seat === you ? t("cards-gain", { gained }) : t("cards-gain-theirs", { player: called(seats, seat), gained });
   });
-  return { head, body: [...because(whyItWins(trick.cards), by, trick.cards[0] as Card), ...gained] };
+  return {
+    head: takes(trick.winner, you, seats),
+    body: [...because(whyItWins(trick.cards), by, trick.cards[0] as Card), ...gained],
+  };
 }
 
 /** Where the cards of the last trick have come to lie, and what they cover. */
@@ -71,8 +77,10 @@ export function early(card: Card): string {
 
 /** Whom the table waits for, and what for. */
 export function ofTurn(table: UgoOpen, you: number | null, seats: readonly SeatNow[]): Said {
-  const { turn, placing, played } = table;
-  if (turn === null || played.length === seats.length) return { head: "", body: [] };
+  const { turn, leader, placing, played } = table;
+  if (leader !== null && played.length === seats.length)
+    return { head: takes((leader + winningPlace(played)) % seats.length, you, seats), body: [] };
+  if (turn === null) return { head: "", body: [] };
   if (placing && !placing.placed && turn !== you)
     return { head: t("cards-places", { player: called(seats, turn) }), body: [] };
   if (turn !== you) return { head: t("cards-turn", { player: called(seats, turn) }), body: [] };

@@ -89,7 +89,7 @@ export class Turn {
     return taken !== null && !going && table.placing !== null;
   }
   get #hasPlayed(): boolean {
-    const { leader, played, kingdoms } = this.open;
+    const { leader, played, kingdoms } = this.#shown.table;
     const seats = kingdoms.length;
     return leader !== null && this.you !== null && (this.you - leader + seats) % seats < played.length;
   }
@@ -102,9 +102,9 @@ export class Turn {
     this.fault = null;
   }
 
-  /** The suit that must be followed instead of this card. */
+  /** The suit that must be followed instead of this card, in the trick that is shown: the real one may be further on. */
   blocked = (card: Card) =>
-    this.#hasPlayed || this.mustPlace || this.sent ? null : mustFollow(card, this.hand, this.open.played);
+    this.#hasPlayed || this.mustPlace || this.sent ? null : mustFollow(card, this.hand, this.#shown.table.played);
 
   tap = (card: Card) => {
     this.#stage.catchUp();

@@ -167,6 +167,7 @@ export const LESSONS: Readonly<Record<string, readonly Step[]>> = {
           ["green", 7],
         ],
         chosen: null,
+        led: 0,
       },
       answers: [{ drawing: card("red", 8) }, { drawing: card("blue", 6), right: true }, { drawing: card("green", 2) }],
     },
@@ -179,6 +180,21 @@ export const LESSONS: Readonly<Record<string, readonly Step[]>> = {
         { label: "3", drawing: card("red", 8) },
         { label: "4", drawing: card("blue", 8), right: true },
       ],
+    },
+    {
+      id: "place",
+      kind: "choose",
+      before: {
+        kind: "kingdom",
+        sections: [
+          { card: ["blue", 6], farmers: 0, needed: 0, points: null },
+          { card: ["red", 4], farmers: 0, needed: 0, points: null },
+          { card: null, farmers: 0, needed: 2, points: null },
+          { card: null, farmers: 0, needed: 3, points: null },
+          { card: null, farmers: 0, needed: 4, points: null },
+        ],
+      },
+      answers: [{}, { right: true }, {}],
     },
     {
       id: "farmers",

@@ -24,7 +24,12 @@ export type Drawing =
   | { readonly kind: "values"; readonly gems: readonly (readonly [Jewel, number])[] }
   | { readonly kind: "rewards"; readonly ranks: readonly (readonly [string | null, string])[] }
   | { readonly kind: "held"; readonly gems: readonly (readonly [GlyphName, number])[] }
-  | { readonly kind: "cards"; readonly cards: readonly (readonly [Suit, number])[]; readonly chosen: number | null }
+  | {
+      readonly kind: "cards";
+      readonly cards: readonly (readonly [Suit, number])[];
+      readonly chosen: number | null;
+      readonly led?: number;
+    }
   | { readonly kind: "kingdom"; readonly sections: readonly Section[] };
 
 const TASK: Drawing = { kind: "task", rows: [".##.", "####", "####", "#..#"], pieces: ["I3", "P5", "T4"] };

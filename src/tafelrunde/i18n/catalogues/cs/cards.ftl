@@ -10,6 +10,8 @@ cards-you = Ty
 cards-total = celkem { $points }
 cards-points = Body
 cards-supply = Rolníci v zásobě: { $count }
+cards-supply-word = zásoba
+cards-no-farmers = Tady nejsou potřeba rolníci: jsou tu od začátku.
 cards-hand-size =
     { $cards ->
         [one] { $cards } karta v ruce
@@ -128,6 +130,7 @@ cards-landed = Uloženo: { $sections }.
 ## Tricks and events to look at again
 
 cards-tricks = Zdvihy tohoto kola
+cards-tricks-of = Zdvihy { $round }. kola
 cards-tricks-short = Zdvihy
 cards-no-tricks = V tomto kole zatím nebyl žádný zdvih.
 cards-log = Co se stalo

@@ -10,6 +10,8 @@ cards-you = Du
 cards-total = ges. { $points }
 cards-points = Punkte
 cards-supply = Bauern im Vorrat: { $count }
+cards-supply-word = Vorrat
+cards-no-farmers = Hier braucht es keine Bauern: Sie sind von Anfang an da.
 cards-hand-size =
     { $cards ->
         [one] { $cards } Handkarte
@@ -118,6 +120,7 @@ cards-landed = Abgelegt: { $sections }.
 ## Tricks and events to look at again
 
 cards-tricks = Die Stiche dieser Runde
+cards-tricks-of = Die Stiche der Runde { $round }
 cards-tricks-short = Stiche
 cards-no-tricks = In dieser Runde gibt es noch keinen Stich.
 cards-log = Was geschah

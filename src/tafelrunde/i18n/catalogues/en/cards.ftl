@@ -10,6 +10,8 @@ cards-you = You
 cards-total = total { $points }
 cards-points = Points
 cards-supply = Farmers left in the supply: { $count }
+cards-supply-word = supply
+cards-no-farmers = No farmers are needed here: they are there from the start.
 cards-hand-size =
     { $cards ->
         [one] { $cards } card in hand
@@ -118,6 +120,7 @@ cards-landed = Placed: { $sections }.
 ## Tricks and events to look at again
 
 cards-tricks = The tricks of this round
+cards-tricks-of = The tricks of round { $round }
 cards-tricks-short = Tricks
 cards-no-tricks = No trick has been played in this round yet.
 cards-log = What happened

@@ -10,6 +10,8 @@ cards-you = Tú
 cards-total = total { $points }
 cards-points = Puntos
 cards-supply = Campesinos en la reserva: { $count }
+cards-supply-word = reserva
+cards-no-farmers = Aquí no hacen falta campesinos: están desde el principio.
 cards-hand-size =
     { $cards ->
         [one] { $cards } carta en la mano
@@ -118,6 +120,7 @@ cards-landed = Colocado: { $sections }.
 ## Tricks and events to look at again
 
 cards-tricks = Las bazas de esta ronda
+cards-tricks-of = Las bazas de la ronda { $round }
 cards-tricks-short = Bazas
 cards-no-tricks = En esta ronda aún no se ha jugado ninguna baza.
 cards-log = Qué ha pasado

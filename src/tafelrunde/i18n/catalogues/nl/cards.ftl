@@ -10,6 +10,8 @@ cards-you = Jij
 cards-total = totaal { $points }
 cards-points = Punten
 cards-supply = Boeren in de voorraad: { $count }
+cards-supply-word = voorraad
+cards-no-farmers = Hier zijn geen boeren nodig: die werken er al vanaf het begin.
 cards-hand-size =
     { $cards ->
         [one] { $cards } handkaart
@@ -118,6 +120,7 @@ cards-landed = Neergelegd: { $sections }.
 ## Tricks and events to look at again
 
 cards-tricks = De slagen van deze ronde
+cards-tricks-of = De slagen van ronde { $round }
 cards-tricks-short = Slagen
 cards-no-tricks = In deze ronde is nog geen slag gespeeld.
 cards-log = Wat er gebeurde

@@ -10,6 +10,8 @@ cards-you = Ty
 cards-total = spolu { $points }
 cards-points = Body
 cards-supply = Roľníci v zásobe: { $count }
+cards-supply-word = zásoba
+cards-no-farmers = Tu netreba roľníkov: sú tu od začiatku.
 cards-hand-size =
     { $cards ->
         [one] { $cards } karta v ruke
@@ -128,6 +130,7 @@ cards-landed = Uložené: { $sections }.
 ## Tricks and events to look at again
 
 cards-tricks = Zdvihy tohto kola
+cards-tricks-of = Zdvihy { $round }. kola
 cards-tricks-short = Zdvihy
 cards-no-tricks = V tomto kole zatiaľ nebol žiadny zdvih.
 cards-log = Čo sa stalo
