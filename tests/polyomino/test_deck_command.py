@@ -120,8 +120,8 @@ def test_show_draws_the_card(capsys: pytest.CaptureFixture[str]) -> None:
 def test_show_draws_one_side_in_the_users_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert tafelrunde("show", "starter", "--card", "17", "--side", "hard", "--language", "cs") == 0
     said = capsys.readouterr().out
-    assert "obtížnější strana" in said
-    assert "jednodušší strana" not in said
+    assert "těžká strana" in said
+    assert "lehká strana" not in said
     assert " štít  " in said
 
 
@@ -142,4 +142,4 @@ def test_show_draws_them_all_or_says_that_there_is_none(capsys: pytest.CaptureFi
     assert tafelrunde("show", "starter") == 0
     assert capsys.readouterr().out.count("easy") == 54
     assert tafelrunde("show", "starter", "--card", "55") == 1
-    assert "The deck starter has no card with the number 55." in capsys.readouterr().err
+    assert "The deck starter has no board with the number 55." in capsys.readouterr().err
