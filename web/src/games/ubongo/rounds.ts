@@ -23,6 +23,8 @@ export interface Round {
   readonly won: Readonly<Record<number, readonly string[]>>;
   /** Who has given up on the board, and not thought better of it. */
   readonly gaveUp: readonly number[];
+  /** Was it heard from its beginning on, so that whoever is not told to have won something has not? */
+  readonly heard?: boolean;
 }
 
 /** An event of a race, of either game; others are passed over. */
@@ -67,7 +69,16 @@ function after(rounds: readonly Round[], event: Happened, timings: readonly Timi
   switch (event.kind) {
     case "ubongo.revealed": {
       const { round, at, symbol, boards } = event as Revealed;
-      return put(rounds, { number: round, symbol, revealedAt: at, boards, finishes: [], won: {}, gaveUp: [] });
+      return put(rounds, {
+        number: round,
+        symbol,
+        revealedAt: at,
+        boards,
+        finishes: [],
+        won: {},
+        gaveUp: [],
+        heard: true,
+      });
     }
     case "ubongo.solved": {
       const { round, seat, at, cover } = event as Solved;
@@ -130,6 +141,7 @@ function ofRace(race: UbongoRaceRace, known: Round | undefined): Round {
     finishes: [...race.finishes, ...race.settling].map(finish),
     won: known?.won ?? {},
     gaveUp: race.given_up,
+    heard: known?.heard ?? false,
   };
 }
 

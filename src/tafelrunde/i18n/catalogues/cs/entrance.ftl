@@ -70,6 +70,7 @@ new-solo-mode = Proti času
 new-solo-minutes = co nejvíc úloh
 new-solo-tasks = co nejrychleji
 new-solo-length = Jak dlouho
+new-solo-count = Kolik
 new-minutes = { $count } min
 new-tasks =
     { $count ->

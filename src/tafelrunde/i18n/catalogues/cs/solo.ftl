@@ -9,6 +9,7 @@ solo-mode = Oč se hraje
 solo-mode-minutes = Počet úloh za daný čas
 solo-mode-tasks = Čas na daný počet úloh
 solo-length = Jak dlouho
+solo-how-many = Kolik
 solo-length-minutes = { $length } minut
 solo-length-tasks = { $length } úloh
 solo-side = Strana karet

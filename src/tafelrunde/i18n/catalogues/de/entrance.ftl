@@ -70,6 +70,7 @@ new-solo-mode = Gegen die Uhr
 new-solo-minutes = möglichst viele Aufgaben
 new-solo-tasks = möglichst schnell
 new-solo-length = Wie lange
+new-solo-count = Wie viele
 new-minutes = { $count } min
 new-tasks =
     { $count ->

@@ -9,6 +9,7 @@ solo-mode = Was zählt
 solo-mode-minutes = Aufgaben in einer festen Zeit
 solo-mode-tasks = Zeit für eine feste Zahl Aufgaben
 solo-length = Wie lange
+solo-how-many = Wie viele
 solo-length-minutes = { $length } Minuten
 solo-length-tasks = { $length } Aufgaben
 solo-side = Seite der Legetafeln

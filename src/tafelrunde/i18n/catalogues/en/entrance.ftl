@@ -70,6 +70,7 @@ new-solo-mode = Against the clock
 new-solo-minutes = as many tasks as possible
 new-solo-tasks = as fast as possible
 new-solo-length = How long
+new-solo-count = How many
 new-minutes = { $count } min
 new-tasks =
     { $count ->

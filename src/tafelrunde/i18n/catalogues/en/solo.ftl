@@ -9,6 +9,7 @@ solo-mode = What counts
 solo-mode-minutes = Tasks in a given time
 solo-mode-tasks = Time for given tasks
 solo-length = How long
+solo-how-many = How many
 solo-length-minutes = { $length } minutes
 solo-length-tasks = { $length } tasks
 solo-side = Side of the boards

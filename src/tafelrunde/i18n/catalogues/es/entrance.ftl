@@ -70,6 +70,7 @@ new-solo-mode = Contra el reloj
 new-solo-minutes = tantos retos como puedas
 new-solo-tasks = lo más rápido posible
 new-solo-length = Cuánto dura
+new-solo-count = Cuántas
 new-minutes = { $count } min
 new-tasks =
     { $count ->

@@ -9,6 +9,7 @@ solo-mode = Qué cuenta
 solo-mode-minutes = Retos en un tiempo dado
 solo-mode-tasks = Tiempo para unos retos dados
 solo-length = Cuánto
+solo-how-many = Cuántas
 solo-length-minutes = { $length } minutos
 solo-length-tasks = { $length } retos
 solo-side = Cara de las plantillas

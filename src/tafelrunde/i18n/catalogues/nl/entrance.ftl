@@ -70,6 +70,7 @@ new-solo-mode = Tegen de klok
 new-solo-minutes = zo veel mogelijk opgaven
 new-solo-tasks = zo snel mogelijk
 new-solo-length = Hoe lang
+new-solo-count = Hoeveel
 new-minutes = { $count } min
 new-tasks =
     { $count ->

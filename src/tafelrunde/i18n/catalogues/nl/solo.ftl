@@ -9,6 +9,7 @@ solo-mode = Wat telt
 solo-mode-minutes = Opgaven in een vaste tijd
 solo-mode-tasks = Tijd voor een vast aantal opgaven
 solo-length = Hoe lang
+solo-how-many = Hoeveel
 solo-length-minutes = { $length } minuten
 solo-length-tasks = { $length } opgaven
 solo-side = Zijde van de legtafels

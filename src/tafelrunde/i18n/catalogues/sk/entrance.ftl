@@ -70,6 +70,7 @@ new-solo-mode = Proti času
 new-solo-minutes = čo najviac úloh
 new-solo-tasks = čo najrýchlejšie
 new-solo-length = Ako dlho
+new-solo-count = Koľko
 new-minutes = { $count } min
 new-tasks =
     { $count ->

@@ -9,6 +9,7 @@ solo-mode = O čo sa hrá
 solo-mode-minutes = Počet úloh za daný čas
 solo-mode-tasks = Čas na daný počet úloh
 solo-length = Ako dlho
+solo-how-many = Koľko
 solo-length-minutes = { $length } minút
 solo-length-tasks = { $length } úloh
 solo-side = Strana kariet
