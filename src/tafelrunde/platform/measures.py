@@ -29,9 +29,7 @@ class Durations:
     def since(self, instant: float) -> float:
         """It took from that instant until now, which is returned."""
         now = perf_counter()
-        seconds = now - instant
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
-        self.total += seconds
+        self.add(now - instant)
         return now
 
 

@@ -13,7 +13,7 @@ from tafelrunde.core.game import AnyGame, Millis, Seat
 from tafelrunde.core.play import chance_of
 from tafelrunde.core.replay import Catalogue
 from tafelrunde.platform.archive import Keeping, Result, Run, Score
-from tafelrunde.platform.ending import FAREWELL_S
+from tafelrunde.platform.ending import FAREWELL_S, ended
 from tafelrunde.platform.ports import NotStored, Person, Row, TableRecord
 from tafelrunde.platform.rating import rate
 from tafelrunde.platform.seating import Resumed, Started, decode_event
@@ -71,9 +71,7 @@ class Recorder:
         if self._task is not None:
             kept = asyncio.create_task(self._over.join())
             await asyncio.wait((kept, self._task), timeout=FAREWELL_S, return_when=asyncio.FIRST_COMPLETED)
-            for task in (kept, self._task):
-                task.cancel()
-            await asyncio.wait((kept, self._task), timeout=1)
+            await ended(kept, self._task, within_s=1)
 
     async def settled(self) -> None:
         """Return once everything that has ended is kept."""
